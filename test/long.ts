@@ -89,6 +89,7 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/browser/page-without-eval.test.ts',
   'test/browser/print.test.ts',
   'test/browser/react-form.test.ts',
+  'test/browser/react-hook.test.ts',
   'test/browser/six-samples.test.ts',
   'test/browser/wrong-example.test.ts',
   'test/cli/bundle.test.ts',

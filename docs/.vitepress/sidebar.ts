@@ -52,6 +52,7 @@ function livePages(): string[] {
 const TASKS = [
   'server',
   'react-form',
+  'kit-in-a-form',
   'preview',
   'spreadsheet-to-pdf',
   'square-metre',

@@ -17,7 +17,8 @@ export const envelopeError: Definition = {
   fields: () => ({
     code: required(
       kinds.textSuchAs(
-        'ProblemCode',
+        // `string & {}` lets editors complete the known codes.
+        'ProblemCode | (string & {})',
         problemCodes.map(({ code }) => code),
       ),
       'The kind of problem. Later releases may add codes (V9).',

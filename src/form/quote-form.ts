@@ -1,4 +1,4 @@
-import { newHistory, redone, undone } from '../history/history.js'
+import { redone, undone } from '../history/history.js'
 import { hostArgumentError } from '../input/check-typed.js'
 import { formatMoney } from '../input/show.js'
 import { atStep, gestureOfAdding, newId, withState, type FormHistory } from './form-history.js'
@@ -13,10 +13,10 @@ import {
   type FormTotals,
   type ShownForm,
 } from './form-view.js'
-import { contentsOf, readLocaleOptions } from './form-options.js'
-import type { FormLabels, QuoteDraft, QuoteFormOptions } from './open-form.js'
+import { contentsOf } from './form-options.js'
+import type { FormLabels, QuoteDraft } from './open-form.js'
 import { isSameJson } from '../problem/same-json.js'
-import { draftOf, inLocale, withoutDrawingIds } from './draft.js'
+import { draftOf, historyInLocale, inLocale, withoutDrawingIds, type LocaleOptions } from './draft.js'
 import type { LineChange } from './line-change.js'
 import type { RowContents } from './read-row.js'
 import { readRefusal } from './refusal.js'
@@ -42,6 +42,11 @@ export class QuoteForm {
 
   get #view(): ShownForm {
     return (this.#shown ??= shownIn(this.#state, this.#form.refusal))
+  }
+
+  /** The locale in which people type and read figures, such as `en-AU`. */
+  get locale(): string {
+    return this.#state.writing.locale
   }
 
   /** The rows. A row stays the same object until something in it changes. */
@@ -165,9 +170,9 @@ export class QuoteForm {
   }
 
   /**
-   * Returns the form with the problems that a server found: an error envelope, or a list of problems. Each is
-   * shown at its field until somebody changes the field, or else at its row or in {@link messages}. The form can
-   * still be sent. If people can type while you send it, pass the form that you sent.
+   * Returns the form with the problems that a server found: an error envelope, or a list of problems. If no answer
+   * came, pass `{ code: 'unreachable' }`. Each problem is shown at its field until somebody changes the field, or else
+   * at its row or in {@link messages}. The form can still be sent. `sent` is as for {@link saved}.
    */
   refused(envelope: unknown, sent: QuoteForm = this): QuoteForm {
     return new QuoteForm({ ...this.#form, refusal: readRefusal(envelope, this.#stateOf(sent)) })
@@ -177,12 +182,8 @@ export class QuoteForm {
    * Returns the form in another locale and language, with the same values. Readable texts are rewritten. Any
    * other text remains a problem until somebody types it again. Earlier changes cannot be undone.
    */
-  withLocale(options: Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>): QuoteForm {
-    const { options: before, saved } = this.#form
-    const own = readLocaleOptions(options)
-    const all = { ...before, ...own, language: own.language }
-    const states = newHistory(inLocale(this.#state, all))
-    return new QuoteForm({ ...this.#form, states, saved: inLocale(saved, all), options: all })
+  withLocale(options: LocaleOptions): QuoteForm {
+    return new QuoteForm(historyInLocale(this.#form, options))
   }
 
   /** Formats an amount for the locale. Returns a dash for undefined. */

@@ -90,6 +90,9 @@ function valueIn({ read: { line, key } }: Row, field: FieldDefinition | undefine
   return paths.map((path) => path.reduce<unknown>((value, step) => valueAtStep(value, step), contents))
 }
 
+/** The code of an answer that never came. A form has its words, since no server sends them. */
+const UNREACHABLE = 'unreachable'
+
 /**
  * Falls back to the server's message, which is in English, if the code is unknown. If only details are missing, other
  * languages show their own general sentence.
@@ -101,5 +104,6 @@ function textOf(problem: RefusedProblem, { header, wording }: FormState): string
   const isGeneral = code === '' || text.endsWith(` (${code}).`)
   if (!isGeneral || (wording.language !== 'en' && isKnown(code))) return text
   if (message !== '') return message
+  if (row === undefined && code === UNREACHABLE) return wording.labels.unreachable
   return row === undefined && code === '' ? wording.labels.refused : text
 }

@@ -8,6 +8,7 @@ import type { Problem } from '../problem/problem.js'
 import type { Locale } from '../languages/languages.js'
 import type { JsonObject } from '../wire/object.js'
 import { CHOICES } from './choices.js'
+import { isMissing } from './missing-codes.js'
 import {
   FIELDS,
   shownFields,
@@ -110,7 +111,7 @@ function withLabels(problem: Problem, field: FieldDefinition | undefined, labels
 export function rankOf(code: ProblemCode, isTyped: boolean): Rank {
   if (code === 'unreadable_text' || code === 'ambiguous_text') return 0
   if (code === 'zero_quantity') return isTyped ? 1 : 2
-  return /(^|_)(required|missing)(_|$)|^empty_/.test(code) ? 2 : 1
+  return isMissing(code) ? 2 : 1
 }
 
 export function fieldAt(
@@ -153,7 +154,12 @@ function labelsOf(
 function labelsOfParts(kind: FieldsKind, labels: Labels): Readonly<Record<string, string>> {
   switch (kind) {
     case 'flashing':
-      return { subitems: labels.pieces, unitPrice: labels.pricePerMetre, totalPrice: labels.total }
+      return {
+        drawing: labels.flashing,
+        subitems: labels.pieces,
+        unitPrice: labels.pricePerMetre,
+        totalPrice: labels.total,
+      }
     case 'kit':
       return {
         'components.productName': labels.product,

@@ -128,19 +128,43 @@ export const ENGLISH_OF_FORMS = {
   },
   sentences: {
     ...ENGLISH_OF_RULES.sentences,
-    customer_not_found: 'customer <id> does not exist. Use the id of an existing customer.',
-    product_not_found: 'product <id> does not exist. Use the id of an existing product.',
-    product_row_not_found: 'the product has no row <id>. Use the id of one of its rows.',
-    row_price_not_found: 'the product has no row price <id>. Use the id of one of its row prices.',
+    customer_not_found: [
+      '<label>: <id> does not exist. Use the id of an existing customer.',
+      'customer <id> does not exist. Use the id of an existing customer.',
+    ],
+    product_not_found: [
+      '<label>: <id> does not exist. Use the id of an existing product.',
+      'product <id> does not exist. Use the id of an existing product.',
+    ],
+    product_row_not_found: [
+      '<label>: the product has no row <id>. Use the id of one of its rows.',
+      'the product has no row <id>. Use the id of one of its rows.',
+    ],
+    row_price_not_found: [
+      '<label>: the product has no row price <id>. Use the id of one of its row prices.',
+      'the product has no row price <id>. Use the id of one of its row prices.',
+    ],
     colour_not_available: [
+      '<label>: <colour> is not available. Choose one of: <available>, and <#others> more.',
+      '<label>: <colour> is not available. Choose one of: <available>.',
+      '<label>: <colour> is not available. Choose another one, or none.',
       'the colour <colour> is not available. Choose one of: <available>, and <#others> more.',
       'the colour <colour> is not available. Choose one of: <available>.',
       'the colour <colour> is not available. Choose another one, or none.',
     ],
-    template_not_found: 'flashing template <id> does not exist. Use the id of an existing template.',
-    kit_not_found: 'kit <id> does not exist. Use the id of an existing kit.',
+    template_not_found: [
+      '<label>: <id> does not exist. Use the id of an existing template.',
+      'flashing template <id> does not exist. Use the id of an existing template.',
+    ],
+    kit_not_found: [
+      '<label>: <id> does not exist. Use the id of an existing kit.',
+      'kit <id> does not exist. Use the id of an existing kit.',
+    ],
     line_kind_ambiguous: 'the line has more than one kind: <kinds>. Set only one.',
     total_price_mismatch: [
+      '<keptBy=F1><label> is <$sent>, but should be <$expected> (<#formula>). Correct it.',
+      '<keptBy=K3><label> is <$sent>, but should be <$expected> (<#formula>). Correct it.',
+      '<keptBy=K4><label> is <$sent>, but should be <$expected> (<#formula>). Correct it.',
       '<field> is <$sent>, but should be <$expected> (<#formula>). Correct it: rule <keptBy> keeps it as sent.',
       '<field> is <$sent>, but should be <$expected> (<#formula>, after rounding <$unitPriceSent>). <$sent> results if <!policy>: <#otherFormula>. Correct or omit it.',
       '<field> is <$sent>, but should be <$expected> (<#formula>). <$sent> is the result if <!policy>: <#otherFormula>. Correct it or omit it.',
@@ -155,7 +179,10 @@ export const ENGLISH_OF_FORMS = {
     ],
     kit_too_deep: 'sub-kits are nested more than <#max> levels deep. Reduce the nesting.',
     measurements_ambiguous: '<field> are given here and in pricing. Remove one of the lists.',
-    drawing_required: '<field> is missing. Add it: every flashing needs one.',
+    drawing_required: [
+      '<label>: no drawing. Draw it.',
+      '<field> is missing. Add it: every flashing needs one.',
+    ],
     duplicate_temp_id: '<field> is <tempId>, which another drawing already has. Give each drawing its own.',
     drawing_too_large: '<field> has more than <#max> characters as JSON. Simplify the drawing.',
     required_when_submitted: [

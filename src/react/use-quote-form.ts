@@ -3,9 +3,11 @@ import type { DesignerChange } from '../designer/element/flashing-designer.js'
 import type { QuoteFormOptions } from '../form/open-form.js'
 import { quoteForm } from '../form/open-quote-form.js'
 import type { FormRow } from '../form/form-row.js'
+import { isMissing } from '../form/missing-codes.js'
 import type { QuoteForm } from '../form/quote-form.js'
 import type { FieldName } from '../form/row-kinds.js'
 import type { AccountInput } from '../wire/account.generated.js'
+import { useSubmission, type QuoteSubmission } from './use-submission.js'
 
 /** The properties that connect an `<input>`, a `<textarea>` or a `<select>` to a field of the form. */
 export interface QuoteInputProps {
@@ -31,34 +33,22 @@ export interface QuoteButtonProps {
   readonly onClick: (event: { readonly currentTarget: HTMLElement }) => void
 }
 
-/** The properties of a `<form>`. */
-export interface QuoteSubmitProps {
-  /** Sends the form to the server. */
-  readonly onSubmit: (event: { readonly preventDefault: () => void }) => void
-}
-
-/** The properties that connect a `FlashingDesigner` to a row of the form. */
+/** The properties that connect a `FlashingDesigner` to a row of the form, and give both the same figures. */
 export interface QuoteDesignerProps {
+  /** The account settings of the form. */
+  readonly account: AccountInput
+  /** The locale of the form. */
+  readonly locale: string
   /** The line of the row. */
   readonly line: object | undefined
   /** Sets the line of the row. */
   readonly onChange: (change: DesignerChange) => void
 }
 
-/** The server's answer, such as the `Response` of `fetch`. */
-export interface QuoteAnswer<Saved> {
-  /** Whether the server saved the quote. */
-  readonly ok: boolean
-  /** Reads the body as JSON. */
-  readonly json: () => Promise<Saved>
-}
-
 /** A quote form in a component. */
-export interface UseQuoteFormResult<Saved = unknown> {
+export interface UseQuoteFormResult<Saved = unknown> extends QuoteSubmission<Saved> {
   /** The current form. */
   readonly form: QuoteForm
-  /** The body of the server's answer to {@link submit} once it saved the quote. Undefined after a refusal. */
-  readonly saved: Saved | undefined
   /** Changes the form: `change((form) => form.add('item'))`. The function is the same in every render. */
   readonly change: (step: (form: QuoteForm) => QuoteForm) => void
   /**
@@ -75,12 +65,6 @@ export interface UseQuoteFormResult<Saved = unknown> {
   readonly removeButton: (row: string) => QuoteButtonProps
   /** Returns the properties of a `FlashingDesigner` that draws the line of a row. */
   readonly designer: (row: string) => QuoteDesignerProps
-  /**
-   * Returns the properties of the `<form>`. On submitting, calls `send` with the form, and marks it as saved if the
-   * answer is `ok`. Otherwise, shows the problems in the answer's body, such as an error envelope. If `send` fails, a
-   * message says that the server cannot be reached.
-   */
-  readonly submit: (send: (form: QuoteForm) => Promise<QuoteAnswer<Saved>>) => QuoteSubmitProps
 }
 
 /**
@@ -103,7 +87,8 @@ export function useQuoteForm<Saved = unknown>(
 ): UseQuoteFormResult<Saved> {
   const prefix = useId()
   const [form, setForm] = useState(() => quoteForm(account, options))
-  const [saved, setSaved] = useState<Saved>()
+  // The designer would read its texts again for each new object.
+  const [settings] = useState(account)
   const change = useCallback((step: (form: QuoteForm) => QuoteForm) => {
     setForm(step)
   }, [])
@@ -129,7 +114,7 @@ export function useQuoteForm<Saved = unknown>(
     onClick: press,
   })
   return {
-    ...{ form, saved, change, input },
+    ...{ form, change, input, ...useSubmission<Saved>(form, change) },
     button: (step) =>
       onClick(() => {
         change(step)
@@ -141,17 +126,13 @@ export function useQuoteForm<Saved = unknown>(
         change((one) => one.remove(row))
       }),
     designer: (row) => ({
+      account: settings,
+      locale: form.locale,
       line: rowIn(form, row)?.line,
       onChange: (detail) => {
-        change((one) => one.setLine(row, detail))
-      },
-    }),
-    submit: (send) => ({
-      onSubmit: (event) => {
-        event.preventDefault()
-        void answerTo(form, send).then((answer) => {
-          setSaved(answer.saved)
-          change((now) => (answer.isSaved ? now.saved(form) : now.refused(answer.refusal, form)))
+        change((one) => {
+          const next = one.setLine(row, detail)
+          return isUntouched(detail) && hasNothing(one, next, row) ? one : next
         })
       },
     }),
@@ -162,23 +143,19 @@ function rowIn(form: QuoteForm, row: string): FormRow | undefined {
   return form.rows.find(({ id }) => id === row)
 }
 
+/** Recognises what a new designer reports about its template. What a person does has a gesture. */
+function isUntouched({ gesture, problems }: DesignerChange): boolean {
+  return gesture === undefined && problems.every(({ code }) => isMissing(code))
+}
+
+/** An untouched template without pieces or a price is like an empty row, about which a form says nothing. */
+function hasNothing(before: QuoteForm, after: QuoteForm, row: string): boolean {
+  return rowIn(before, row)?.line === undefined && rowIn(after, row)?.total === undefined
+}
+
 /** Returns the fields of the rows after a row, then of those before from the nearest on, then of the header. */
 function fieldsBeside({ rows, header }: QuoteForm, row: string): readonly (readonly [string, string])[] {
   const at = rows.findIndex(({ id }) => id === row)
   const beside = [...rows.slice(at + 1), ...rows.slice(0, at).reverse(), { id: 'header', fields: header }]
   return beside.flatMap(({ id, fields }) => Object.keys(fields).map((field) => [id, field] as const))
-}
-
-async function answerTo<Saved>(
-  form: QuoteForm,
-  send: (form: QuoteForm) => Promise<QuoteAnswer<Saved>>,
-): Promise<{ readonly isSaved: boolean; readonly saved?: Saved | undefined; readonly refusal?: unknown }> {
-  try {
-    const answer = await send(form)
-    // A proxy between the browser and the server may answer in HTML.
-    const body = await answer.json().catch(() => undefined)
-    return answer.ok ? { isSaved: true, saved: body } : { isSaved: false, refusal: body }
-  } catch {
-    return { isSaved: false, refusal: { message: form.labels.unreachable } }
-  }
 }

@@ -1,9 +1,9 @@
-import type { Problem } from '../problem/problem.js'
 import { pointerOf, valueAtStep } from '../problem/path.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isFieldPath } from '../input/input-problem.js'
 import { atCell, type CellPlace, type SheetProblem } from './sheet-problem.js'
 import { elementsOf } from '../problem/elements.js'
+import type { EnvelopeError } from '../wire/error-envelope.generated.js'
 
 /**
  * Names the cell of each problem of a request that {@link requestFromRows} made, such as the problems of
@@ -23,7 +23,7 @@ import { elementsOf } from '../problem/elements.js'
  * assert.equal(sheetProblems(quote.problems, sheet.value.places)[0]?.cell, 'D2')
  */
 export function sheetProblems(
-  problems: readonly Pick<Problem, 'code' | 'message' | 'param'>[],
+  problems: readonly Pick<EnvelopeError, 'code' | 'message' | 'param'>[],
   places: readonly CellPlace[],
 ): readonly SheetProblem[] {
   const cells = new Map<string, string>()

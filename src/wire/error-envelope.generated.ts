@@ -12,7 +12,7 @@ export interface EnvelopeError {
    *
    * @see Rule V9 in docs/rules.md
    */
-  readonly code: ProblemCode
+  readonly code: ProblemCode | (string & {})
   /** For people. The wording may change in any release. */
   readonly message: string
   /**

@@ -44,12 +44,17 @@ export function httpStatus(envelope: Pick<ErrorEnvelope, 'type'>): 400 | 500 | 5
  *   message names the unsupported feature.
  * - `validation_failure` otherwise, even for an empty list. So call this only if there are problems.
  *
+ * A problem of your own needs a code that is not in {@link problemCodes}, a message and a pointer.
+ *
  * @example
  * import { errorEnvelope } from 'quotewright'
  *
  * const envelope = errorEnvelope([{ code: 'required', message: 'customerId is missing.', param: 'customer_id' }])
  * assert.equal(envelope.type, 'validation_failure')
  * assert.equal(envelope.errors.length, 1)
+ *
+ * const own = { code: 'no_credit', message: 'The customer has no credit.', param: 'customer_id' }
+ * assert.deepEqual(errorEnvelope([own]).errors, [own])
  */
 export function errorEnvelope(problems: readonly EnvelopeProblem[], requestId?: string): ErrorEnvelope {
   const list = listed(problems)

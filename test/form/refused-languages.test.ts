@@ -52,3 +52,25 @@ describe.each(['quantity', 'customer', 'document'] as const)('the problem of a s
     }
   })
 })
+
+describe.each([
+  ['that cannot be reached', { code: 'unreachable' }, 'unreachable'],
+  ['whose answer cannot be read', undefined, 'refused'],
+] as const)('a server %s', (_, answer, label) => {
+  test.each([
+    ['en-AU', 'de-DE'],
+    ['de-DE', 'en-AU'],
+  ])('has a message that follows the form from %s to %s', (locale, other) => {
+    const before = sent.withLocale({ locale, describe: describeProblem }).refused(answer)
+    const after = before.withLocale({ locale: other, describe: describeProblem })
+    for (const { labels, messages } of [before, after])
+      expect(messages.map(({ text, code }) => [text, code])).toEqual([[labels[label], answer?.code ?? '']])
+    expect(after.labels[label]).not.toBe(before.labels[label])
+    expect(after.set('row0', 'quantity', '4').messages).toEqual([])
+  })
+
+  test('keeps the sentence that it sent with the code itself', () => {
+    const error = { code: 'unreachable', message: 'The warehouse does not answer.' }
+    expect(sent.refused(error).messages.map(({ text }) => text)).toEqual([error.message])
+  })
+})

@@ -40,6 +40,12 @@ function ofEntry(given: Readonly<Record<string, string>>): Order {
 const ORDERS: Orders = {
   // This colour is not available. Choose one of these.
   colour_not_available: [
+    {
+      en: ['colour', 'available', 'others'],
+      de: ['colour', 'available', 'others'],
+      isOfLabel: true,
+    },
+    { en: ['colour', 'available'], de: ['colour', 'available'], isOfLabel: true },
     { en: ['colour', 'available', 'others'], de: ['colour', 'available', 'others'] },
     { en: ['colour', 'available'], de: ['colour', 'available'] },
   ],
@@ -89,6 +95,24 @@ const ORDERS: Orders = {
   ],
   // Your total is x, but the formula gives y. The price is rounded. A policy gives x by another formula.
   total_price_mismatch: [
+    {
+      en: ['sent', 'expected', 'formula'],
+      de: ['sent', 'expected', 'formula'],
+      isOfLabel: true,
+      given: { keptBy: 'F1' },
+    },
+    {
+      en: ['sent', 'expected', 'formula'],
+      de: ['sent', 'expected', 'formula'],
+      isOfLabel: true,
+      given: { keptBy: 'K3' },
+    },
+    {
+      en: ['sent', 'expected', 'formula'],
+      de: ['sent', 'expected', 'formula'],
+      isOfLabel: true,
+      given: { keptBy: 'K4' },
+    },
     { en: ['sent', 'expected', 'formula', 'keptBy'], de: ['sent', 'expected', 'formula', 'keptBy'] },
     {
       en: ['sent', 'expected', 'formula', 'unitPriceSent', 'sent', 'policy', 'otherFormula'],

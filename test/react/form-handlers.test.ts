@@ -1,50 +1,8 @@
 /** Tests what the handlers of the hook for React do after rendering. Its hooks run alone, without a browser. */
-import * as React from 'react'
 import { describe, expect, test } from 'vitest'
 import { describeProblem } from '../../src/entries/index.js'
-import { useQuoteForm, type QuoteForm, type UseQuoteFormResult } from '../../src/entries/react.js'
-
-/** The hooks that React calls for the component that it renders. */
-interface Hooks {
-  readonly useId: () => string
-  readonly useState: (initial: unknown) => readonly [unknown, (next: unknown) => void]
-  readonly useCallback: (one: unknown) => unknown
-}
-
-const internals = (React as unknown as Record<string, { H: Hooks | null }>)[
-  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
-]
-
-/** Reads a state or the next one, which may be a function of the state. */
-const valueOf = (one: unknown, before?: unknown): unknown =>
-  typeof one === 'function' ? (one as (before: unknown) => unknown)(before) : one
-
-interface Saved {
-  readonly number: number
-}
-
-/** Mounts the hook, and returns a function that renders it again. */
-function mounted(language: 'en' | 'de' = 'en'): () => UseQuoteFormResult<Saved> {
-  const states: unknown[] = []
-  return () => {
-    let next = 0
-    const useState: Hooks['useState'] = (initial) => {
-      const at = next++
-      if (at === states.length) states.push(valueOf(initial))
-      return [states[at], (step) => (states[at] = valueOf(step, states[at]))]
-    }
-    if (internals === undefined) throw new Error('another version of React')
-    internals.H = { useId: () => 'quote', useState, useCallback: (one) => one }
-    try {
-      return useQuoteForm<Saved>(
-        { currency: 'AUD' },
-        { locale: 'en-AU', language, describe: describeProblem },
-      )
-    } finally {
-      internals.H = null
-    }
-  }
-}
+import type { UseQuoteFormResult } from '../../src/entries/react.js'
+import { mounted, type Saved } from './mounted-hook.js'
 
 const kindsOf = ({ form }: UseQuoteFormResult<Saved>) => form.rows.map(({ kind }) => kind)
 
@@ -99,88 +57,43 @@ describe('the buttons of useQuoteForm', () => {
 })
 
 describe('the designer of useQuoteForm', () => {
+  test.each([
+    ['nothing about a template without pieces', { line: { drawing: {} }, problems: [] }, 0],
+    ['nothing about missing values', { line: undefined, problems: [{ code: 'required', path: [] }] }, 0],
+    ['an unreadable text', { line: undefined, problems: [{ code: 'unreadable_text', path: [] }] }, 1],
+    ['missing pieces once somebody drew', { line: { drawing: {} }, problems: [], gesture: 'point' }, 1],
+  ])('says %s', (_, change, count) => {
+    const render = mounted()
+    render().change((form) => form.set('header', 'customerId', 'cust_1').add('flashing'))
+    render()
+      .designer('row0')
+      .onChange(change as never)
+    const { form } = render()
+    expect([form.messages.length, form.canSubmit]).toEqual([count, count === 0])
+  })
+
+  test('has the account of the first render, and the locale of the form', () => {
+    const render = mounted()
+    render().change((form) => form.add('flashing'))
+    const { account, locale } = render().designer('row0')
+    expect([account, locale]).toEqual([{ currency: 'AUD' }, 'en-AU'])
+    render().change((form) => form.withLocale({ locale: 'de-DE', describe: describeProblem }))
+    expect(render().designer('row0').locale).toBe('de-DE')
+    expect(render().designer('row0').account).toBe(account)
+  })
+
   test('shows the line of its row, and sets what is drawn', () => {
     const render = mounted()
     render().change((form) => form.add('flashing').add('flashing'))
     expect(render().designer('row1').line).toBe(undefined)
-    const line = { productName: 'Apron', totalPrice: { amountMicros: '12500000', currency: 'AUD' } }
+    const line = {
+      productName: 'Apron',
+      drawing: {},
+      totalPrice: { amountMicros: '12500000', currency: 'AUD' },
+    }
     render()
       .designer('row1')
       .onChange({ line, problems: [] } as never)
     expect(['row0', 'row1'].map((row) => render().designer(row).line)).toEqual([undefined, line])
   })
-})
-
-/** Fills in the form and submits it, and returns whether the browser's own submission was prevented. */
-async function submit(
-  render: () => UseQuoteFormResult<Saved>,
-  send: Parameters<UseQuoteFormResult<Saved>['submit']>[0],
-): Promise<boolean> {
-  let isPrevented = false
-  render().change((form) => form.set('header', 'customerId', 'cust_1'))
-  render()
-    .submit(send)
-    .onSubmit({ preventDefault: () => (isPrevented = true) })
-  await new Promise((resolve) => setTimeout(resolve))
-  return isPrevented
-}
-const answer = (body: object, ok = true) =>
-  Promise.resolve({ ok, json: () => Promise.resolve(body as Saved) })
-const messagesOf = (form: QuoteForm) => form.messages.map(({ text }) => text)
-
-describe('the submission of useQuoteForm', () => {
-  test('marks the form as saved, and keeps the answer of the server', async () => {
-    const render = mounted()
-    const sent: unknown[] = []
-    const isPrevented = await submit(render, ({ request }) => {
-      sent.push(request?.['customerId'])
-      return answer({ number: 7 })
-    })
-    expect([isPrevented, sent]).toEqual([true, ['cust_1']])
-    expect([render().form.isDirty, render().saved]).toEqual([false, { number: 7 }])
-  })
-
-  test('keeps the form dirty if somebody types while the server saves it', async () => {
-    const render = mounted()
-    await submit(render, () => {
-      render().change((form) => form.set('header', 'reference', 'Banksia Street'))
-      return answer({ number: 7 })
-    })
-    expect([render().form.isDirty, render().saved]).toEqual([true, { number: 7 }])
-  })
-
-  test('shows the problems of an envelope at their fields, without the earlier answer', async () => {
-    const render = mounted()
-    await submit(render, () => answer({ number: 7 }))
-    const error = { code: 'no_credit', message: 'The customer has no credit.', param: 'customer_id' }
-    await submit(render, () => answer({ errors: [error] }, false))
-    const { form, saved, input } = render()
-    expect([input('header', 'customerId')['aria-invalid'], saved]).toEqual([true, undefined])
-    expect(form.header['customerId']?.message).toBe(error.message)
-  })
-
-  test('treats an answer in HTML as a refusal without a reason', async () => {
-    const render = mounted()
-    await submit(render, () =>
-      Promise.resolve({ ok: false, json: () => Promise.reject(new SyntaxError('<')) }),
-    )
-    const { form } = render()
-    expect([messagesOf(form), form.isDirty, form.canSubmit]).toEqual([[form.labels.refused], true, true])
-  })
-
-  test.each(['en', 'de'] as const)(
-    'says that the server cannot be reached, in the language %s',
-    async (language) => {
-      const render = mounted(language)
-      await submit(render, () => Promise.reject(new TypeError('Failed to fetch')))
-      const { form } = render()
-      expect([messagesOf(form), form.isDirty, form.canSubmit]).toEqual([
-        [form.labels.unreachable],
-        true,
-        true,
-      ])
-      await submit(render, () => answer({ number: 8 }))
-      expect([messagesOf(render().form), render().saved]).toEqual([[], { number: 8 }])
-    },
-  )
 })

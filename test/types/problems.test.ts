@@ -52,4 +52,15 @@ describe('the types of problems', () => {
     }
     void use
   })
+
+  test('allow the codes of an application in errorEnvelope, beside problems of the package', () => {
+    const use = (problem: Problem, code: string): void => {
+      const envelope = errorEnvelope([{ code: 'no_credit', message: 'No credit.', param: '' }, problem])
+      errorEnvelope([{ code, message: '', param: '' }])
+      // @ts-expect-error: a message is needed
+      errorEnvelope([{ code: 'no_credit', param: '' }])
+      expectTypeOf<string>().toExtend<(typeof envelope.errors)[number]['code']>()
+    }
+    void use
+  })
 })

@@ -38,6 +38,12 @@ describe('V2: the errors of an envelope', () => {
     })
   })
 
+  test('include a problem of an application with its own code', () => {
+    const own = { code: 'no_credit', message: 'The customer has no credit.', param: 'customer_id' }
+    const envelope = errorEnvelope([problem, own])
+    expect([envelope.errors, httpStatus(envelope)]).toEqual([[problem, own], 400])
+  })
+
   test('include an unsupported feature among other problems', () => {
     for (const problems of [
       [problem, unsupported],

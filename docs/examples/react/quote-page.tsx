@@ -23,7 +23,6 @@ export function QuotePage({ draft }: { draft: QuoteDraft }) {
               <>
                 <FlashingDesigner
                   {...quote.designer(row.id)}
-                  account={ACCOUNT}
                   template="apron"
                   pieces="4 @ 2400"
                   pricePerMetre="34.91"
@@ -63,7 +62,7 @@ export function QuotePage({ draft }: { draft: QuoteDraft }) {
           <dt>Total{form.totals?.isPartial && ', so far'}</dt>
           <dd>{form.format(form.totals?.total)}</dd>
         </dl>
-        <button disabled={!form.canSubmit || !form.isDirty}>Save quote</button>
+        <button disabled={!form.canSubmit || !form.isDirty || quote.isSubmitting}>Save quote</button>
         <div role="status">
           {saved && <p>Saved as quote {saved.number}.</p>}
           {form.messages.map(

@@ -42,6 +42,13 @@ export function codesOf(request: QuoteRequestInput): readonly Problem['code'][] 
   return open.ok ? [] : open.problems.map(({ code }) => code)
 }
 
+export const ownCode: ErrorEnvelope = errorEnvelope([
+  { code: 'no_credit', message: 'The customer has no credit.', param: 'customer_id' },
+])
+
+// @ts-expect-error A problem of one's own needs a message.
+export const withoutMessage = errorEnvelope([{ code: 'no_credit', param: 'customer_id' }])
+
 // @ts-expect-error Money is a string of micros, never a number.
 export const wrong: MoneyInput = { amountMicros: 85 }
 

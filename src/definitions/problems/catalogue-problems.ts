@@ -7,7 +7,10 @@ export const catalogue: ProblemRecords = {
     example: 'customer_id: "cust_…", unknown to the look-up',
     details: { says: 'The id that no customer has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'customer <id> does not exist. Use the id of an existing customer.',
+    english: [
+      '<label>: <id> does not exist. Use the id of an existing customer.',
+      'customer <id> does not exist. Use the id of an existing customer.',
+    ],
   },
   product_not_found: {
     meaning: 'The catalogue does not know the product.',
@@ -15,7 +18,10 @@ export const catalogue: ProblemRecords = {
     example: 'lines[2].catalogue.product_id: "prod_…", unknown to the look-up',
     details: { says: 'The id that no product has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'product <id> does not exist. Use the id of an existing product.',
+    english: [
+      '<label>: <id> does not exist. Use the id of an existing product.',
+      'product <id> does not exist. Use the id of an existing product.',
+    ],
   },
   product_row_not_found: {
     meaning: 'The product does not have this row.',
@@ -23,7 +29,10 @@ export const catalogue: ProblemRecords = {
     example: 'lines[0].catalogue.product_row_id: a row of another product',
     details: { says: 'The id that no row of the product has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'the product has no row <id>. Use the id of one of its rows.',
+    english: [
+      '<label>: the product has no row <id>. Use the id of one of its rows.',
+      'the product has no row <id>. Use the id of one of its rows.',
+    ],
   },
   row_price_not_found: {
     meaning: 'The product, or its row, does not have this row price.',
@@ -31,7 +40,10 @@ export const catalogue: ProblemRecords = {
     example: 'lines[0].catalogue.row_price_id: a row price of another row',
     details: { says: 'The id that no row price of the product or row has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'the product has no row price <id>. Use the id of one of its row prices.',
+    english: [
+      '<label>: the product has no row price <id>. Use the id of one of its row prices.',
+      'the product has no row price <id>. Use the id of one of its row prices.',
+    ],
   },
   colour_not_available: {
     meaning: 'The product or the flashing template does not come in this colour.',
@@ -47,6 +59,9 @@ export const catalogue: ProblemRecords = {
     },
     onlyIn: 'documents',
     english: [
+      '<label>: <colour> is not available. Choose one of: <available>, and <others> more.',
+      '<label>: <colour> is not available. Choose one of: <available>.',
+      '<label>: <colour> is not available. Choose another one, or none.',
       'the colour <colour> is not available. Choose one of: <available>, and <others> more.',
       'the colour <colour> is not available. Choose one of: <available>.',
       'the colour <colour> is not available. Choose another one, or none.',
@@ -58,7 +73,10 @@ export const catalogue: ProblemRecords = {
     example: 'lines[0].flashing.template_id: "flashtpl_…", unknown to the look-up',
     details: { says: 'The id that no template has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'flashing template <id> does not exist. Use the id of an existing template.',
+    english: [
+      '<label>: <id> does not exist. Use the id of an existing template.',
+      'flashing template <id> does not exist. Use the id of an existing template.',
+    ],
   },
   kit_not_found: {
     meaning: 'The catalogue does not know the kit.',
@@ -66,6 +84,9 @@ export const catalogue: ProblemRecords = {
     example: 'lines[0].product_kit.kit_id: "…", unknown to the look-up',
     details: { says: 'The id that no kit has (V6).', like: 'NamedId' },
     onlyIn: 'documents',
-    english: 'kit <id> does not exist. Use the id of an existing kit.',
+    english: [
+      '<label>: <id> does not exist. Use the id of an existing kit.',
+      'kit <id> does not exist. Use the id of an existing kit.',
+    ],
   },
 }

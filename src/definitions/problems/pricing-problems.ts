@@ -80,6 +80,9 @@ export const pricing: ProblemRecords = {
     },
     onlyIn: 'documents',
     english: [
+      '<keptBy=F1><label> is <sent>, but should be <expected> (<formula>). Correct it.',
+      '<keptBy=K3><label> is <sent>, but should be <expected> (<formula>). Correct it.',
+      '<keptBy=K4><label> is <sent>, but should be <expected> (<formula>). Correct it.',
       '<field> is <sent>, but should be <expected> (<formula>). Correct it: rule <keptBy> keeps it as sent.',
       '<field> is <sent>, but should be <expected> (<formula>, after rounding <unitPriceSent>). <sent> results if <policy>: <otherFormula>. Correct or omit it.',
       '<field> is <sent>, but should be <expected> (<formula>). <sent> is the result if <policy>: <otherFormula>. Correct it or omit it.',

@@ -33,21 +33,38 @@ export const problems: ProblemTexts = {
     square: 'Quadratmetern oder Quadratfuß',
   },
   sentences: {
-    customer_not_found: 'Der Kunde <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Kunden angeben.',
-    product_not_found:
+    customer_not_found: [
+      '<label>: <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Kunden angeben.',
+      'Der Kunde <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Kunden angeben.',
+    ],
+    product_not_found: [
+      '<label>: <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Artikels angeben.',
       'Der Artikel <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Artikels angeben.',
-    product_row_not_found:
+    ],
+    product_row_not_found: [
+      '<label>: Der Artikel hat keine Ausführung <id>. Bitte die ID einer seiner Ausführungen angeben.',
       'Der Artikel hat keine Ausführung <id>. Bitte die ID einer seiner Ausführungen angeben.',
-    row_price_not_found:
+    ],
+    row_price_not_found: [
+      '<label>: Der Artikel hat keinen Ausführungspreis <id>. Bitte die ID eines seiner Ausführungspreise angeben.',
       'Der Artikel hat keinen Ausführungspreis <id>. Bitte die ID eines seiner Ausführungspreise angeben.',
+    ],
     colour_not_available: [
+      '<label>: <colour> ist nicht lieferbar. Zur Wahl stehen: <available> und <others> weitere.',
+      '<label>: <colour> ist nicht lieferbar. Zur Wahl stehen: <available>.',
+      '<label>: <colour> ist nicht lieferbar. Bitte eine andere Farbe oder keine angeben.',
       'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available> und <others> weitere.',
       'Die Farbe <colour> ist nicht lieferbar. Zur Wahl stehen: <available>.',
       'Die Farbe <colour> ist nicht lieferbar. Bitte eine andere oder keine angeben.',
     ],
-    template_not_found:
+    template_not_found: [
+      '<label>: <id> ist nicht vorhanden. Bitte die ID einer vorhandenen Vorlage angeben.',
       'Die Kantteilvorlage <id> ist nicht vorhanden. Bitte die ID einer vorhandenen Vorlage angeben.',
-    kit_not_found: 'Das Set <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Sets angeben.',
+    ],
+    kit_not_found: [
+      '<label>: <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Sets angeben.',
+      'Das Set <id> ist nicht vorhanden. Bitte die ID eines vorhandenen Sets angeben.',
+    ],
     required: ['<field> fehlt. Bitte angeben, zum Beispiel <example>.', '<field> fehlt. Bitte angeben.'],
     invalid_type: [
       '<field> ist mehr als <max> Ebenen tief verschachtelt. Bitte die Verschachtelung verringern.',
@@ -119,6 +136,9 @@ export const problems: ProblemTexts = {
     legacy_field: '<field> ist nicht mehr zulässig. Bitte stattdessen <replacement> angeben.',
     total_price_required: '<field> fehlt und lässt sich hier nicht herleiten. Bitte angeben.',
     total_price_mismatch: [
+      '<keptBy=F1><label> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen.',
+      '<keptBy=K3><label> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen.',
+      '<keptBy=K4><label> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen.',
       '<field> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen: Regel <keptBy> übernimmt den Betrag unverändert.',
       '<field> ist <sent>, müsste aber <expected> sein (<formula>, <unitPriceSent> gerundet). <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte berichtigen oder weglassen.',
       '<field> ist <sent>, müsste aber <expected> sein (<formula>). <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte berichtigen oder weglassen.',
@@ -146,7 +166,10 @@ export const problems: ProblemTexts = {
     kit_too_deep:
       'Untersets sind mehr als <max> Ebenen tief verschachtelt. Bitte die Verschachtelung verringern.',
     measurements_ambiguous: '<field> stehen hier und in pricing. Bitte nur an einer Stelle angeben.',
-    drawing_required: '<field> fehlt. Bitte angeben: Jedes Kantteil braucht diese Angabe.',
+    drawing_required: [
+      '<label>: keine Zeichnung. Bitte zeichnen.',
+      '<field> fehlt. Bitte angeben: Jedes Kantteil braucht diese Angabe.',
+    ],
     duplicate_temp_id:
       '<field> <tempId> ist schon an eine andere Zeichnung vergeben. Bitte für jede Zeichnung eine eigene angeben.',
     drawing_too_large: '<field> umfasst mehr als <max> Zeichen JSON. Bitte die Zeichnung vereinfachen.',
