@@ -12,7 +12,7 @@ import { goalTable } from './generate/size-goals.ts'
 import { measureBundles } from './measure-bundles.js'
 import { packageSize } from './package-size.js'
 
-const LIMITS = { packed: 1_085, unpacked: 4_000, files: 240 }
+const LIMITS = { packed: 1_085, unpacked: 4_020, files: 240 }
 /** The share by which sizes differ between versions of Node, which compress differently. */
 const TOLERANCE = 0.01
 

@@ -134,7 +134,7 @@ function answerOf(body: ErrorBody, retryAfterSeconds?: number): ErrorAnswer {
 
 function bodyOf({ type, message, problems, resourceId }: Refusal, requestId: string | undefined): ErrorBody {
   // `errorEnvelope` decides the wording of the problems and the type of the error (V2).
-  const envelope = errorEnvelope(problems as readonly EnvelopeProblem[], requestId)
+  const envelope = errorEnvelope(problems, requestId)
   if (type === 'validation_failure') return envelope
   const known = Object.hasOwn(errorTypes, type) ? type : 'internal'
   return {
