@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { QuoteForm } from '../form/quote-form.js'
 
 /** The properties of a `<form>`. */
@@ -38,19 +38,20 @@ export function useSubmission<Saved>(
   // The second click of a double click may come before React renders again.
   const isWaiting = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
-  const wait = (isNow: boolean): void => {
-    isWaiting.current = isNow
-    setSubmitting(isNow)
-  }
+  // A click before React shows the answer would send the form as it was.
+  useEffect(() => {
+    if (!isSubmitting) isWaiting.current = false
+  })
   return {
     ...{ saved, isSubmitting },
     submit: (send) => ({
       onSubmit: (event) => {
         event.preventDefault()
         if (isWaiting.current) return
-        wait(true)
+        isWaiting.current = true
+        setSubmitting(true)
         void answerTo(form, send).then((answer) => {
-          wait(false)
+          setSubmitting(false)
           setSaved(answer.saved)
           change((now) => (answer.isSaved ? now.saved(form) : now.refused(answer.refusal, form)))
         })

@@ -10,7 +10,8 @@ const draft = { header: { customerId: 'cust_1' } } as const
 
 function Quote() {
   const { form, saved, isSubmitting, button, designer, submit } = useQuoteForm(account, {
-    ...{ locale: 'en-AU', draft },
+    locale: 'en-AU',
+    draft,
   })
   const german = { locale: 'de-DE', describe: describeProblem } as const
   return createElement(

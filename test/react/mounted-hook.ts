@@ -9,6 +9,7 @@ interface Hooks {
   readonly useState: (initial: unknown) => readonly [unknown, (next: unknown) => void]
   readonly useCallback: (one: unknown) => unknown
   readonly useRef: (initial: unknown) => { current: unknown }
+  readonly useEffect: (effect: () => void) => void
 }
 
 const internals = (React as unknown as Record<string, { H: Hooks | null }>)[
@@ -35,7 +36,14 @@ export function mounted(language: 'en' | 'de' = 'en'): () => UseQuoteFormResult<
       return [states[at], (step) => (states[at] = valueOf(step, states[at]))]
     }
     if (internals === undefined) throw new Error('another version of React')
-    internals.H = { useId: () => 'quote', useState, useRef, useCallback: (one) => one }
+    internals.H = {
+      useId: () => 'quote',
+      ...{ useState, useRef },
+      useCallback: (one) => one,
+      useEffect: (effect) => {
+        effect()
+      },
+    }
     try {
       return useQuoteForm<Saved>(
         { currency: 'AUD' },
