@@ -62,6 +62,11 @@ describe('allocate', () => {
     [['0', '0'], [['must_be_positive', 'weights', { sent: '0' }]]],
     [[], [['required', 'weights[0]', {}]]],
     ['12', [['invalid_type', 'weights', { expected: 'array', sent: '"12"' }]]],
+    // A list with a hole.
+    [
+      Object.assign(Array.from({ length: 0 }), { 0: '1', 2: '2' }),
+      [['invalid_type', 'weights[1]', { expected: 'denseArray', sent: 'undefined' }]],
+    ],
     [['1', '-1'], [['out_of_range', 'weights[1]', { sent: '-1', min: '0' }]]],
     [['x'], [['invalid_decimal', 'weights[0]', { sent: '"x"' }]]],
     [

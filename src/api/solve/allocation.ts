@@ -56,7 +56,7 @@ export function allocate(
     within(money.problems, 'amount'),
     checkDecimals(sent, 'amount', 2),
     within(list.problems, 'weights'),
-    read.length === 0 ? [problemAt('required', ['weights', 0])] : NO_PROBLEMS,
+    list.read?.length === 0 ? [problemAt('required', ['weights', 0])] : NO_PROBLEMS,
     ofEach(read, (weight, index) =>
       signOf(weight) < 0
         ? [problemAt('out_of_range', ['weights', index], { sent: plainText(weight), min: '0' })]
