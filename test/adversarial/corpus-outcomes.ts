@@ -9,7 +9,7 @@ import { isPolluting, wrongWith } from './wrong-with.js'
 
 /** Every case that changes a prototype runs too. */
 const EVERY = 3
-/** Cases of this size take seconds, and another process tries them. */
+/** Cases of this size take seconds. `cases.test.ts` tries them. */
 const LARGE = /\d[ ,]000/
 
 function wrongIn(one: AdversarialCase): readonly unknown[] {

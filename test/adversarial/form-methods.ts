@@ -3,7 +3,7 @@ import { describeProblem } from '../../src/entries/index.js'
 import type { PublicFunction } from './public-functions.js'
 import { smallBody } from './sound-parts.js'
 
-/** Valid arguments of the methods of an open form, which only an object has. */
+/** Valid arguments of the methods of an open form, which the entry does not export as functions. */
 export const FORM_METHODS: Readonly<Record<string, readonly unknown[]>> = {
   'form.add': ['item', { product: 'Cap', quantity: '3' }, 0],
   'form.set': ['row0', 'quantity', '4'],

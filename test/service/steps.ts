@@ -17,7 +17,7 @@ import { pageSizeOf } from '../../src/service/lists/page.js'
 import { isPublicAddress } from '../../src/service/webhooks/public-address.js'
 import { secretOf } from '../../src/service/webhooks/webhook-secret.js'
 
-/** Published cases call these steps inside functions of `quotewright/service` by name. */
+/** Steps inside the functions of `quotewright/service`, by the names that published cases use. */
 export const STEPS = {
   base64Size,
   compareTimestamps,

@@ -101,7 +101,7 @@ async function tryWork(what: string, work: Work, size: number, isPair = false): 
     const part = await quadraticAt(run, size * times, times === 1 ? LEAST_AT_FIRST : LEAST)
     if (part === 0) return
     // The quadratic part of a pair stays as it is. What falls belongs to one of its places, which is tried alone too.
-    if (isPair && part < before / 2) return
+    if (isPair && before > 0 && part < before / 2) return
     // The last two sizes decide, so that the largest need not be reached after a part below 0.
     if (times === TIMES.at(-1) && part > before / 2) faults.push(`${what}: ${part.toFixed(1)}`)
     if (times === TIMES.at(-2) && part < 0) return
@@ -171,7 +171,9 @@ async function tryFunction({ entry, name, call }: PublicFunction, isRepeated: bo
       }
       const at = areMany ? 'all places' : chosen.join(' and ')
       const size = areMany && !isRepeated ? ALL : FEW
-      await tryWork(`${entry} ${name}, ${what} at ${at}`, work, size, !areMany && chosen.length > 1)
+      // If there are pairs, each of their places is a group of its own.
+      const isPair = chosen.length === 2 && all.length <= PAIRED && enlargement.isTogether !== true
+      await tryWork(`${entry} ${name}, ${what} at ${at}`, work, size, isPair && !areMany)
     }
     const combined = COMBINED[name]
     if (combined !== undefined && enlargement.part === 'list')

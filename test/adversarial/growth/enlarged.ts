@@ -20,7 +20,7 @@ const unlikeNumbers: Enlargement['unlike'] = (value) => {
   return /^\d+(\.\d+)?$/.test(value) ? (index) => `${String(index)}${value}` : unlikeNames(value)
 }
 
-/** Most ways keep the shape of an argument, so that a function still reads it. */
+/** Most enlargements keep the shape of an argument, so that a function still reads it. */
 export const ENLARGEMENTS: Readonly<Record<string, Enlargement>> = {
   'longer lists': { part: 'list', unlike: same, isInDetail: false },
   'longer lists with other names': { part: 'list', unlike: unlikeNames, isInDetail: true },

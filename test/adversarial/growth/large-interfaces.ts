@@ -97,7 +97,10 @@ function documentOf(count: number, schema: unknown): unknown {
 
 const comparisonOf = (before: unknown, after: unknown) => () => compareInterfaces(before, after)
 
-/** A schema, such as a union of constants, with as many parts in both documents. */
+/**
+ * Comparisons of two documents with as many parts, such as the constants of a union or the parameters of a path. Some
+ * have one part more in the second.
+ */
 export const LARGE_INTERFACES: Readonly<Record<string, (count: number) => Work>> = {
   ...Object.fromEntries(
     Object.entries(SCHEMAS).flatMap(([what, schema]) =>

@@ -30,6 +30,7 @@ describe('the page docs/host.md', () => {
   })
 
   test.skipIf(WITHOUT_HOST !== undefined)('leads to an order that is stored and announced', async () => {
+    expect(page).toContain('--retry 60 ')
     const folder = mkdtempSync(join(tmpdir(), 'quotewright-page-'))
     const port = String(await freePort())
     symlinkSync(`${ROOT}node_modules`, join(folder, 'node_modules'))

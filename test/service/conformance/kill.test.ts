@@ -22,10 +22,10 @@ const DATABASES = [
 
 describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing, isServer }) => {
   test.skipIf(missing !== undefined)('loses no acknowledged write and leaves no partial write', async () => {
-    const folder = await emptyDatabase()
+    const folder = isServer ? undefined : await emptyDatabase()
     const server = isServer ? await startPostgres() : undefined
     const port = await freePort()
-    const database = server ? { DATABASE_URL: server.url } : { DATABASE_FOLDER: folder }
+    const database = server ? { DATABASE_URL: server.url } : { DATABASE_FOLDER: folder ?? '' }
     const unlimited = { REQUESTS_PER_SECOND: '0' }
     const host = await startProcess({ ...database, ...unlimited, PORT: String(port) })
     try {
@@ -59,7 +59,7 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
       expect(acknowledged.length).toBeLessThan(WRITES)
 
       const again = await startExampleHost({
-        ...(server ? { databaseUrl: server.url } : { databaseFolder: folder }),
+        ...(server ? { databaseUrl: server.url } : { databaseFolder: folder ?? '' }),
         // J10: the attempts of the killed host have lost their keys.
         now: () => new Date(Date.now() + 60_000),
       })
@@ -96,7 +96,8 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
     } finally {
       host.process.kill('SIGKILL')
       server?.stop()
-      for (const path of [folder, `${folder}-files`]) rmSync(path, { recursive: true, force: true })
+      for (const path of folder === undefined ? [] : [folder, `${folder}-files`])
+        rmSync(path, { recursive: true, force: true })
     }
   })
 })

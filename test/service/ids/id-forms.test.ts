@@ -6,19 +6,12 @@ import {
   parseDocumentId,
   parseMessage,
   parseRequestId,
-  type Decision,
   type IdKind,
 } from '../../../src/entries/service.js'
+import { outcomeOf } from '../outcome.js'
 
 const RANDOM = new Array<number>(10).fill(0)
 const ZEROS = '0'.repeat(26)
-
-/** Summarises a decision as its value, or as the type of the refusal with each code and pointer. */
-function outcomeOf<A>(decision: Decision<A>): unknown {
-  if (decision.ok) return decision.value
-  const { type, problems } = decision.refusal
-  return [type, ...problems.map(({ code, param }) => `${code} ${param}`)]
-}
 
 /** The expected prefix of each kind. */
 const PREFIXES: Readonly<Record<IdKind, string>> = {

@@ -14,23 +14,16 @@ import {
   parseUpload,
   requestFingerprint,
   withoutReadOnly,
-  type Decision,
   type IdKind,
   type RequestRecord,
 } from '../../../src/entries/service.js'
 import { parseAddLine } from '../../../src/service/documents/add-line-body.js'
 import { parseEnum } from '../../../src/service/ids/enum.js'
 import { indexOfLine } from '../../../src/service/ids/line-by-id.js'
+import { outcomeOf } from '../outcome.js'
 
 const RANDOM = Uint8Array.from([0x00, 0x11, 0x22, 0x33, 0x44, 0x55, 0x66, 0x77, 0x88, 0x99])
 const SUFFIX = /^[0-7][0-9a-hjkmnp-tv-z]{25}$/
-
-/** Summarises a decision as its value, or as the type of the refusal with each code and pointer. */
-function outcomeOf<A>(decision: Decision<A>): unknown {
-  if (decision.ok) return decision.value
-  const { type, problems } = decision.refusal
-  return [type, ...problems.map(({ code, param }) => `${code} ${param}`)]
-}
 
 const bytes = fc.uint8Array({ minLength: 10, maxLength: 10 })
 const times = fc.integer({ min: 0, max: 2 ** 48 - 1 })

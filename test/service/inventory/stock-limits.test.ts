@@ -35,7 +35,7 @@ describe('Y1, Y2: entries', () => {
     ])
   })
 
-  test('Y2, E8: an unreadable stored level is refused by its name', () => {
+  test('Y2, E8: an unreadable stored level throws an error that names the level', () => {
     for (const level of Object.keys(levels))
       expect(() => entriesOf(PLAIN, [{ productRowId: 'r1', ...levels, [level]: 'x' }])).toThrow(
         `stock[0].${level} must`,
@@ -133,7 +133,7 @@ describe('Y3 to Y6: taken stock', () => {
     expect(() => taken({ subKits: endless })).toThrow(TypeError)
   })
 
-  test('Y5: a kit of many sub-kits takes stock', () => {
+  test('Y5: a kit of many sub-kits is read, and takes no stock if they are empty', () => {
     const product = { productId: 'a', isTracked: true, rows: [{ productRowId: 'r' }] }
     const subKits = Array.from({ length: 600_000 }, () => ({}))
     expect(stockConsumption([{ productKit: { subKits } }], [product]).byEntry).toEqual([])
@@ -206,9 +206,12 @@ describe('Y7: writes of stock levels', () => {
     [PLAIN, { productRowId: 'r1', onHand: '1.23456' }, { sent: '1.23456', max: '4' }],
     [COLOURED, { productRowId: 'c1', colour: 5, onHand: '1' }, { expected: 'string', sent: '5' }],
     [COLOURED, { productRowId: 'c1', colour: 'Red', onHand: '1' }, { colour: 'Red', available: ['Ivory'] }],
-  ])('Y7: have for %j a problem at %j that shows %j', (product, entry, details) => {
-    expect(detailsOf(set(product, entry))).toEqual([details])
-  })
+  ])(
+    'Y7: have for the product %j, in the entry %j, a problem with the details %j',
+    (product, entry, details) => {
+      expect(detailsOf(set(product, entry))).toEqual([details])
+    },
+  )
 
   test('Y7: refuse any colour for a product without colours', () => {
     const bare = { ...COLOURED, colours: undefined } as unknown as StockProduct

@@ -19,7 +19,7 @@ export interface Shot {
   readonly body?: string
 }
 
-/** Averages over eight connections. */
+/** Returns the requests per second of eight connections together, on average. */
 export async function perSecond(shot: Shot, seconds: number): Promise<number> {
   const { requests, non2xx, errors } = await autocannon({ ...shot, connections: 8, duration: seconds })
   if (non2xx + errors > 0) throw new Error(`${shot.url}: ${String(non2xx + errors)} requests failed.`)
