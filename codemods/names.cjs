@@ -1,5 +1,5 @@
 /**
- * Renames what code uses of quotewright, by the tables of `names.json`:
+ * Renames the imports and options of code that uses quotewright, as `names.json` lists them:
  *
  *   npx jscodeshift --parser=ts --extensions=ts,tsx,js,jsx -t node_modules/quotewright/codemods/names.cjs src
  *

@@ -11,8 +11,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-// The linter compiles several times as fast as the compiler of the build. Here it applies no rules, and leaves out what
-// has projects of its own.
+// The linter compiles several times as fast as the compiler of the build. Here it applies no rules of lint, and ignores
+// folders with a TypeScript project of their own.
 cpSync(join(root, 'src'), source(''), { recursive: true })
 for (const name of ['docs', 'node_modules', 'package.json', 'tsconfig.json'])
   symlinkSync(join(root, name), join(folder, name))
@@ -58,7 +58,7 @@ function errorsAfter(changes: readonly Pick<Change, 'file' | 'before' | 'after'>
   return diagnostics.map(({ filename }) => filename.replace('src/', '')).sort()
 }
 
-/** The files with words for each policy. Each language needs these words. */
+/** The files that do not compile while a policy has no words. The words are in `src/languages`. */
 const WORDS_OF_POLICIES = [
   'golden/cause-sentences.ts',
   'golden/render/cause-in-words.ts',
@@ -86,7 +86,7 @@ const POLICY = "'tax-by-line': policy({ tax: 'line' })"
 const TOGETHER: readonly (readonly Change[])[] = [
   [
     {
-      what: 'a new pricing strategy: its table, and the words of messages',
+      what: 'a new pricing strategy: its table, its unit in prices, and the words of messages',
       file: 'definitions/enums.ts',
       before: STRATEGY,
       after: STRATEGY.replace(',', ",\n  'PRICING_STRATEGY_KILOGRAMS',"),
@@ -114,7 +114,7 @@ const TOGETHER: readonly (readonly Change[])[] = [
       stops: ['diagnose/plain-document.ts', 'engine/line.ts', 'engine/look-ups.ts'],
     },
     {
-      what: "a new axis of choices: the engine's own choices, and the list for single figures",
+      what: "a new axis of choices: the engine's own choices, the documents it changes, and the list for single figures",
       file: 'policies/choices.ts',
       before: AXIS,
       after: `  readonly stage: 'quote' | 'order'\n${AXIS}`,
@@ -130,7 +130,7 @@ const TOGETHER: readonly (readonly Change[])[] = [
       stops: ['explain/explain-measurements.ts', 'rules/strategies.ts'],
     },
     {
-      what: 'the name of a new kind of line: its type, and whatever shows or writes a line',
+      what: 'the name of a new kind of line: its type, and whatever prices, shows or writes a line',
       file: 'wire/document.generated.ts',
       before: LAST_KIND,
       after: `  'hire',\n${LAST_KIND}`,
@@ -140,7 +140,7 @@ const TOGETHER: readonly (readonly Change[])[] = [
       ],
     },
     {
-      what: 'a new way to round tax: each evaluator',
+      what: 'a new way to round tax: each evaluator, and the words of the setting',
       file: 'definitions/enums.ts',
       before: TAX_ROUNDINGS,
       after: "Object.freeze(['document', 'line', 'unit'] as const)",

@@ -1,8 +1,8 @@
 /** Checks the style guide of CONTRIBUTING.md in pages. */
 import { faultsIn } from './plain-english.js'
 
-/** Metaphors on a page for users, and terms of arithmetic, space and grammar in code. */
-const METAPHORS = [
+/** Metaphors on pages for users. Code uses these words literally. */
+const METAPHORS_ON_PAGES = [
   [/\brooms?\b/iu, 'Say "module" or "layer"'],
   [/\bfloors?\b/iu, 'Say "constraint" or "lower limit"'],
   [/\bnouns?\b/iu, 'Say "definition"'],
@@ -30,7 +30,7 @@ function proseOf(page) {
 
 export function faultsInPage(page) {
   const prose = proseOf(page)
-  const found = METAPHORS.flatMap(([pattern, advice]) => {
+  const found = METAPHORS_ON_PAGES.flatMap(([pattern, advice]) => {
     const match = pattern.exec(prose)
     return match === null ? [] : [`“${match[0]}”: ${advice}.`]
   })

@@ -18,10 +18,10 @@ export interface DistinguishingRequest extends Parting {
 }
 
 /**
- * Tries the same requests every time.
+ * The same arguments always give the same request.
  *
- * @param large the number of large requests to try after the plain ones. If above 0, small requests follow
- * only if all totals were equal so far.
+ * @param large the number of requests of at least MIN_LINES lines to try after the plain ones. If above 0, requests
+ * with fewer lines follow only if all totals were equal so far.
  */
 export function distinguishingRequest(
   candidates: readonly Candidate[],

@@ -57,7 +57,11 @@ function roundedText(
     `${price} ${plainText(exact)} is rounded to ${plainText(rounded)}, `,
     `so ${amountIs} ${centsText(amount)}, not ${centsText(exactAmount)}. `,
     ...(instead !== undefined
-      ? [insteadText(instead), isStocked && instead.per !== undefined ? STOCK : '']
+      ? // Y4: stock is counted in the unit of the quantity.
+        [
+          insteadText(instead),
+          isStocked && instead.per !== undefined ? ` Count stock per ${instead.per}.` : '',
+        ]
       : [
           isSent
             ? 'Send at most four decimals.'
@@ -65,9 +69,6 @@ function roundedText(
         ]),
   ].join('')
 }
-
-// Y4: stock is counted in the unit of the quantity.
-const STOCK = ' Count stock likewise.'
 
 function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): string {
   const figures = [
@@ -83,7 +84,7 @@ function insteadText({ per, quantity, markup, ...amounts }: InsteadOfRounding): 
 
 export function quantityWithoutEffect(sent: Decimal, multipliesCost: boolean): string {
   const effect = multipliesCost
-    ? "multiplies the kit's own cost, but not its total"
+    ? "multiplies a standard kit's own cost, but not its total"
     : 'does not multiply the total of a standard kit'
   return `quantity ${plainText(sent)} ${effect}. Multiply its parts, or send the total with customPricing.`
 }

@@ -155,7 +155,7 @@ function labelsOfParts(kind: FieldsKind, labels: Labels): Readonly<Record<string
   switch (kind) {
     case 'flashing':
       return {
-        drawing: labels.flashing,
+        drawing: labels.drawing,
         subitems: labels.pieces,
         unitPrice: labels.pricePerMetre,
         totalPrice: labels.total,

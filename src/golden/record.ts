@@ -30,8 +30,8 @@ export interface GoldenRecord {
   /** The concatenated fingerprints of the priced lines, 8 characters each. Absent for a refused document. */
   readonly lines?: string
   /**
-   * The problems of a refused document, each with code and pointer: `required customer_id`. If there are
-   * more than 20, `more_problems` follows.
+   * The problems of a refused document, each with its code and pointer: `required customer_id`. A problem of the
+   * whole request has its code alone. If there are more than 20, `more_problems` follows.
    */
   readonly problems?: readonly string[]
   /** The priced document. Only in a full record. */

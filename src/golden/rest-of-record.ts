@@ -12,8 +12,8 @@ const MICROS_PER_CENT = 10_000n
 const MICROS_PER_UNIT = 1_000_000n
 
 /**
- * A policy changes totals, the total cost by a cent per line, and perhaps lines. Otherwise, an
- * accepted cause would hide other changes.
+ * A policy changes totals, the total cost by at most a cent per line, and perhaps lines. If more differs, an accepted
+ * cause would hide other changes.
  */
 export function differOnlyByPolicy(
   [{ record: recorded, figures: then }, { record: current, figures: now }]: readonly [Side, Side],

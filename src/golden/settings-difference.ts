@@ -68,7 +68,7 @@ const DEFAULTS: Partial<Account> = {
   crushFoldBendCount: '2',
 }
 
-/** Gives reports a value on both sides. */
+/** Adds the default of each setting that only the other side has, so that reports show both values. */
 function withDefaults(settings: Account, other: Account): Account {
   const defaults = { ...DEFAULTS, minimumLinealLengthMm: settings.minimumFlashingLengthMm } // M4
   const added = Object.entries(defaults).filter(

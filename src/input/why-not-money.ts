@@ -8,7 +8,7 @@ const anyWord = (words: string): string => `(?<!\\p{L})(?:${words.trim().split(/
 /** Words for a unit, before or after the amount. */
 const PER = anyWord('per pro je par por each ea')
 
-/** `in` means inches only directly after a number: `18.50 all in` has no unit. */
+/** `in` means inches only at the end, directly after a number or `sq`: `18.50 all in` has no unit. */
 const UNITS = anyWord(`
   [mckr]?m p[lsr]?m lf?m lfdm qm sqm met(?:re|er)s? mtrs? ft lft sqft sqin feet foot (?<=(?:[0-9]|sq\\.?)\\s*)in\\.?$ inch(?:es)? yds? yards?
   k?g t tonnes? tons? tonnen
@@ -74,7 +74,10 @@ function wordsOf(side: string): readonly string[] {
 /** `kr.` and `kr` are the same sign. */
 const withoutPunctuation = (word: string): string => word.replace(/[.,:;]$/, '')
 
-/** Without an amount in front, only the usual numbers of days are terms: `net 18.50` is a price. */
+/**
+ * Matches terms of payment, such as `net 30 days`. Without an amount before it, only a usual number of days counts:
+ * `net 18.50` is a price.
+ */
 const TERMS =
   /(?<=[0-9].*)(?<!\p{L})nett?o? *(?:in |within )?[0-9]+ *(?:d|days?|tagen?)?(?!\p{L})|(?<=[0-9][^0-9]+)[0-9]+ *(?:d|days?|tagen?) *nett?o?(?!\p{L})|(?<!\p{L})nett?o? *(?:7|10|14|15|20|21|28|30|45|60|90|120)(?![0-9.,]*[0-9])(?: *(?:days?|tagen?)(?!\p{L}))?/giu
 

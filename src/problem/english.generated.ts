@@ -166,9 +166,9 @@ export const ENGLISH_OF_FORMS = {
       '<keptBy=K3><label> is <$sent>, but should be <$expected> (<#formula>). Correct it.',
       '<keptBy=K4><label> is <$sent>, but should be <$expected> (<#formula>). Correct it.',
       '<field> is <$sent>, but should be <$expected> (<#formula>). Correct it: rule <keptBy> keeps it as sent.',
-      '<field> is <$sent>, but should be <$expected> (<#formula>, after rounding <$unitPriceSent>). <$sent> results if <!policy>: <#otherFormula>. Correct or omit it.',
+      '<field> is <$sent>, not <$expected> (<#formula>, unit price <$unitPriceSent> rounded). <$sent> results if <!policy>: <#otherFormula>. Correct or omit it.',
       '<field> is <$sent>, but should be <$expected> (<#formula>). <$sent> is the result if <!policy>: <#otherFormula>. Correct it or omit it.',
-      '<field> is <$sent>, but should be <$expected> (<#formula>, after rounding the unit price <$unitPriceSent> to <$unitPriceRounded>). Correct or omit it.',
+      '<field> is <$sent>, but should be <$expected> (<#formula>, unit price <$unitPriceSent> rounded to <$unitPriceRounded>). Correct or omit the total.',
       '<field> is <$sent>, but should be <$expected> (<#formula>). Correct it or omit it.',
     ],
     margin_mismatch:
@@ -180,7 +180,7 @@ export const ENGLISH_OF_FORMS = {
     kit_too_deep: 'sub-kits are nested more than <#max> levels deep. Reduce the nesting.',
     measurements_ambiguous: '<field> are given here and in pricing. Remove one of the lists.',
     drawing_required: [
-      '<label>: no drawing. Draw it.',
+      '<label>: nothing is drawn. Draw it.',
       '<field> is missing. Add it: every flashing needs one.',
     ],
     duplicate_temp_id: '<field> is <tempId>, which another drawing already has. Give each drawing its own.',

@@ -180,9 +180,9 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<keptBy=K3><label> ist <$sent>, müsste aber <$expected> sein (<#formula>). Bitte berichtigen.',
         '<keptBy=K4><label> ist <$sent>, müsste aber <$expected> sein (<#formula>). Bitte berichtigen.',
         '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>). Bitte berichtigen: Regel <keptBy> übernimmt den Betrag unverändert.',
-        '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>, <$unitPriceSent> gerundet). <$sent> ergibt sich, wenn <!policy>: <#otherFormula>. Bitte berichtigen oder weglassen.',
+        '<field> ist <$sent>, nicht <$expected> (<#formula>, Einzelpreis <$unitPriceSent> gerundet). <$sent> ergibt sich, wenn <!policy>: <#otherFormula>. Bitte berichtigen oder weglassen.',
         '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>). <$sent> ergibt sich, wenn <!policy>: <#otherFormula>. Bitte berichtigen oder weglassen.',
-        '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>, Einzelpreis <$unitPriceSent> auf <$unitPriceRounded> gerundet). Bitte berichtigen oder weglassen.',
+        '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>, Einzelpreis <$unitPriceSent> auf <$unitPriceRounded> gerundet). Bitte den Gesamtpreis berichtigen oder weglassen.',
         '<field> ist <$sent>, müsste aber <$expected> sein (<#formula>). Bitte berichtigen oder weglassen.',
       ],
       margin_mismatch:
@@ -207,7 +207,7 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         'Untersets sind mehr als <#max> Ebenen tief verschachtelt. Bitte die Verschachtelung verringern.',
       measurements_ambiguous: '<field> stehen hier und in pricing. Bitte nur an einer Stelle angeben.',
       drawing_required: [
-        '<label>: keine Zeichnung. Bitte zeichnen.',
+        '<label>: Es ist nichts gezeichnet. Bitte zeichnen.',
         '<field> fehlt. Bitte angeben: Jedes Kantteil braucht diese Angabe.',
       ],
       duplicate_temp_id:
@@ -249,8 +249,8 @@ export const MESSAGES: Readonly<Record<Locale, MessageLanguage>> = {
         '<reason=empty><field> „<typed>“ enthält keine Zahl. Bitte <?kind> eingeben, zum Beispiel <example>.',
         '<reason=other_currency><field> „<typed>“ ist nicht in der Währung des Kontos. Bitte <?kind> in dieser Währung eingeben, zum Beispiel <example>.',
         '<reason=too_many_decimals><field> „<typed>“ hat mehr als sechs Nachkommastellen. Bitte <?kind> mit höchstens sechs eingeben, zum Beispiel <example>.',
-        '<reason=too_large><field>, Eintrag <number> („<entry>“), ist zu groß oder zu lang. Bitte <?kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
-        '<reason=too_large><field> „<typed>“ ist zu groß oder zu lang. Bitte <?kind> mit weniger Ziffern eingeben, zum Beispiel <example>.',
+        '<reason=too_large><field>, Eintrag <number> („<entry>“), ist zu groß oder hat zu viele Ziffern. Bitte <?kind> kürzer eingeben, zum Beispiel <example>.',
+        '<reason=too_large><field> „<typed>“ ist zu groß oder hat zu viele Ziffern. Bitte <?kind> kürzer eingeben, zum Beispiel <example>.',
         '<reason=has_unit><field> „<typed>“ enthält eine Einheit wie „pro m“ oder „je Stück“. Bitte nur <?kind> eingeben, zum Beispiel <example>.',
         '<reason=mentions_tax><field> „<typed>“ enthält eine Steuerangabe wie „zzgl. MwSt.“. Bitte nur <?kind> eingeben, zum Beispiel <example>.',
         '<field>, Eintrag <number> („<entry>“), ist nicht lesbar. Bitte <?kind> eingeben, zum Beispiel <example>.',

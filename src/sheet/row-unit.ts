@@ -61,7 +61,7 @@ export function withUnitApart(cells: RowCells, { language }: ReadSettings): RowC
   const counted = unitFor(word)
   if (quantity === undefined || counted === undefined) return cells
   const isCount = counted.measured === undefined && counted.word === undefined
-  // Next to a length, a quantity counts pieces, whatever the unit of the price.
+  // Next to a length, a quantity counts pieces: `3 ea` is 3, but `3 m` stays as it is and is unreadable.
   if (counted.measured !== undefined && cells.has('length')) return cells
   if (isCount && cells.has('length')) return new Map([...cells, ['quantity', { ...quantity, text: number }]])
   const named = cells.get('unit')

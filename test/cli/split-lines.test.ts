@@ -3,7 +3,12 @@ import { maxLineBytes, splitLines } from '../../src/cli/answering/split-lines.js
 
 test.each([
   { name: 'a carriage return just above the limit', at: maxLineBytes, length: maxLineBytes + 10, excess: 5 },
-  { name: 'a carriage return where it is cut', at: maxLineBytes + 4, length: maxLineBytes + 10, excess: 4 },
+  {
+    name: 'a carriage return as the last byte before the cut',
+    at: maxLineBytes + 4,
+    length: maxLineBytes + 10,
+    excess: 4,
+  },
   { name: 'the longest line with \\r\\n', at: maxLineBytes, length: maxLineBytes + 1, excess: 0 },
 ])('keeps the right number of bytes: $name', async ({ at, length, excess }) => {
   const line = Buffer.alloc(length + 1, ' ')
@@ -17,7 +22,7 @@ test.each([
   expect(lengths).toEqual([maxLineBytes + excess])
 })
 
-test('keeps a line above the limit after its byte order mark is removed', async () => {
+test('leaves a line that is too long above the limit when it removes its byte order mark', async () => {
   const line = Buffer.alloc(maxLineBytes + 10, ' ')
   line.set([0xef, 0xbb, 0xbf])
   const lengths: number[] = []

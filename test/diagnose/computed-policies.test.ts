@@ -90,21 +90,18 @@ function diagnosesOf(
   )
 }
 
-describe.each(COMPUTED_POLICIES.map((computation) => [computation[0], computation] as const))(
-  '%s',
-  (policy, computation) => {
-    test.each(bySize([6], [6, 20]))(
-      'is named for sets of %i documents, and no other cause is called likely',
-      (size) => {
-        const diagnoses = diagnosesOf(computation, size)
-        expect(diagnoses.length).toBeGreaterThan(0)
-        for (const { explanations } of diagnoses) {
-          const exact = explanations.filter(({ leaves }) => leaves.length === 0)
-          expect(exact.map(({ policies }) => policies)).toContainEqual([policy])
-          const likely = explanations.filter(({ certainty }) => certainty === 'likely')
-          for (const { policies } of likely) expect(policies).toEqual([policy])
-        }
-      },
-    )
-  },
-)
+describe.each(COMPUTED_POLICIES.map((one) => [one[0], one] as const))('%s', (policy, one) => {
+  test.each(bySize([6], [6, 20]))(
+    'is named for sets of %i documents, and no other cause is called likely',
+    (size) => {
+      const diagnoses = diagnosesOf(one, size)
+      expect(diagnoses.length).toBeGreaterThan(0)
+      for (const { explanations } of diagnoses) {
+        const exact = explanations.filter(({ leaves }) => leaves.length === 0)
+        expect(exact.map(({ policies }) => policies)).toContainEqual([policy])
+        const likely = explanations.filter(({ certainty }) => certainty === 'likely')
+        for (const { policies } of likely) expect(policies).toEqual([policy])
+      }
+    },
+  )
+})

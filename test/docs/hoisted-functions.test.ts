@@ -1,4 +1,7 @@
-/** Tests that examples compile as TypeScript, which forgets inside a hoisted function what was checked before it. */
+/**
+ * Tests that no hoisted function of an example reads a result that was checked outside it, since TypeScript forgets the
+ * check there.
+ */
 import { readdirSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'

@@ -36,7 +36,7 @@ const BOLTS =
 const costly = { quantity: '1000', unitPrice: money('2.00'), cost: money('0.89404') }
 const ROUNDED_COST = 'cost 0.89404 is rounded to 0.894, so all units cost 894.00, not 894.04. '
 const COSTLY = `${ROUNDED_COST}Send prices per 100: quantity 10, unitPrice 200, cost 89.404.`
-const STOCK = ' Count stock likewise.'
+const STOCK = ' Count stock per 100.'
 
 describe('V10: the sentence on a rounding', () => {
   test.each([
@@ -121,7 +121,7 @@ describe('V10: the sentence on a figure of a kit', () => {
       `quantity 3 does not multiply the total of a standard kit. ${END}`,
     ])
     expect(of({ quantity: '3', cost: money('2.00') })).toEqual([
-      `quantity 3 multiplies the kit's own cost, but not its total. ${END}`,
+      `quantity 3 multiplies a standard kit's own cost, but not its total. ${END}`,
     ])
   })
 })

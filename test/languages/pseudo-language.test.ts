@@ -253,7 +253,7 @@ function REASONS(): readonly Parameters<typeof Solve.describeReason>[0][] {
   ] as unknown as readonly Parameters<typeof Solve.describeReason>[0][]
 }
 
-/** Builds a report with a cause of each kind. */
+/** Builds a report with causes of settings and of changed requests. */
 function reportOf({ goldenHeader, groupByCause, recordDocument }: typeof Golden): Golden.GoldenReport {
   const account = { currency: 'AUD', tax: { rate: '0.15' } }
   const before = { currency: 'AUD', tax: { rate: '0.10' } }

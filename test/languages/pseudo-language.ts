@@ -44,7 +44,7 @@ export function libraryWithPseudo(): LibraryWithPseudo {
   }
 }
 
-/** Expects letters of the pseudo-language, and no words other than the words of the data. */
+/** Expects accented letters, and no word of three plain letters or more except the words of the data. */
 export function expectAccented(text: string, data: unknown = '', of = ''): void {
   expect(text, of).toMatch(/[áéíóúÁÉÍÓÚ]/)
   expect(plainWordsIn(text, data), `${of}: ${text.slice(0, 400)}`).toEqual([])

@@ -17,7 +17,7 @@ describe('K3: the pricing of a note', () => {
   const found = (pricing: object) =>
     lineProblems(kit({ components: [component(pricing, 'PRODUCT_TYPE_NOTES'), part('1.00')] }))
 
-  test('may have a cost above the limit', () => {
+  test('may have a cost that is above the limit after multiplication by the quantity', () => {
     expect(found({ quantity: '2', cost: money(FIVE) })).toEqual([])
     expect(found({ quantity: '2', cost: money(FIVE), totalPrice: money(FIVE) })).toEqual([])
   })
@@ -44,12 +44,12 @@ describe('K2: a level priced by custom formula', () => {
   })
 })
 
-describe('K6: a level’s own cost without a quantity', () => {
+describe('K6: a level’s own cost', () => {
   const totalCost = (pricing: object) =>
     quoted(request([kit({ pricing: { totalPrice: money('1.00'), cost: money('10.00'), ...pricing } })]))
       .totalCost
 
-  test('counts once if priced by quantity', () => {
+  test('is multiplied by the quantity, and counts once without one', () => {
     expect(totalCost({})).toEqual(money('10.00'))
     expect(totalCost({ quantity: '3' })).toEqual(money('30.00'))
   })

@@ -22,7 +22,7 @@ export interface IndexedPlace {
 
 export const ALL = [0, 1, 2, 3, 4]
 
-/** Joins each point to the point a. */
+/** Returns the points a and b0 to b4. The arguments say how they are joined. */
 export const spokes = (joint: Json, ofSpoke: (index: number) => Json): Json =>
   Object.fromEntries([['a', joint], ...ALL.map((index) => [`b${index}`, ofSpoke(index)] as const)])
 
@@ -57,7 +57,7 @@ export function guardIndexes(title: string, places: readonly IndexedPlace[]): vo
   describe.each(named)(`${title} %s`, (_rule, { code, path, found, indexes = ALL }) => {
     const cases = [...indexes.map((index) => [index]), indexes]
     test.each(cases.map((wrong) => [wrong.join(', '), wrong] as const))(
-      'is reported at each index of wrong elements: %s',
+      'is reported at the index of each wrong element: %s',
       (_, wrong) => {
         expect(found(wrong).map((one) => [one.code, one.path, one.param])).toEqual(
           wrong.map((index) => [code, path(index), pointerOf(path(index))]),
@@ -70,7 +70,10 @@ export function guardIndexes(title: string, places: readonly IndexedPlace[]): vo
 /** `each` stands for each of the five indexes in turn. */
 type Level = number | 'each'
 
-/** Sub-kits lead to the position, which is a component of the last one. */
+/**
+ * The indexes of nested sub-kits, from the outside in, and of a component in the last one. Without `component`, the
+ * place is the last sub-kit.
+ */
 export interface KitPlace {
   readonly subKits: readonly Level[]
   readonly component?: Level

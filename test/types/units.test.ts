@@ -98,7 +98,7 @@ describe('units', () => {
     expectTypeOf(majorUnitsOf(markup)).toEqualTypeOf<MajorUnits>()
   })
 
-  test('an amount in cents is not a number, and its micros are not a string', () => {
+  test('a number is not an amount in cents, and a string is not an amount in micros', () => {
     expectTypeOf(subtractCents(cents, cents)).toEqualTypeOf<Cents>()
     expectTypeOf(writeMicros(price)).toEqualTypeOf<Micros>()
     // @ts-expect-error: an amount multiplied by an amount
@@ -198,7 +198,7 @@ describe('ids', () => {
   }
   const productId: ProductId = 'prod_1'
 
-  test('an id of one kind is not an id of another kind or a plain string', () => {
+  test('an id of another kind and a plain string are not an id of a kind', () => {
     expectTypeOf<ParsedCatalogueLine['productId']>().toEqualTypeOf<ProductId | undefined>()
     expectTypeOf<ParsedCatalogueLine['rowPriceId']>().toEqualTypeOf<RowPriceId | undefined>()
     expectTypeOf<ParsedFlashingLine['templateId']>().toEqualTypeOf<TemplateId | undefined>()

@@ -240,7 +240,7 @@ function typeOf({ kind }: Field, { goes }: Definition, known: Known, path: strin
   if (shape.kind === 'size') return goes === 'out' ? 'string' : 'number or string'
   const type = kind.type
     .replace(/^readonly (.*)\[\]$/, 'list of $1')
-    .replace(' | (string & {})', ', or a text of your own')
+    .replace(' | (string & {})', ', or a code of the application')
     .replace(/^Readonly<Record<string, (.*)>>$/, 'map of $1')
   return type.replace(/\w+$/, (name) => (known.byName.has(name) ? linkBetween(name, path, known) : name))
 }

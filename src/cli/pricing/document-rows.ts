@@ -144,7 +144,7 @@ function cutListPieces({ subitems }: FlashingLine, charged: ChargedCutList | und
   return pieces.map(({ amount = 0, length = 0 }, index) => {
     const piece = charged?.pieces[index]
     const isRaised = piece !== undefined && piece.chargedLength !== piece.length
-    // A number may be written 1e-7.
+    // `String` writes some numbers as 1e-7, so the decimal strings of the charged piece come first.
     const text = `${piece?.amount ?? String(amount)} × ${piece?.length ?? String(length)} mm`
     return isRaised ? `${text} (charged as ${piece.chargedLength})` : text
   })

@@ -6,7 +6,7 @@ import type { DocumentKind } from '../settings.js'
 export function notesOnRequest(sent: unknown, asked: DocumentKind | undefined): readonly string[] {
   if (isFlashingAlone(sent))
     return [
-      'this is a flashing line, not a document: measure it with "quotewright flashing", or price it in "lines"',
+      'this is a flashing line, not a document: measure it with "quotewright flashing", or put it in "lines"',
     ]
   const { kind = 'quote', reason, isPriced } = recogniseRequest(sent)
   const other = kind === 'quote' ? 'order' : 'quote'

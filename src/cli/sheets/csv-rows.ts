@@ -31,7 +31,7 @@ export async function csvRows(
   const [fault] = errors
   if (fault !== undefined)
     throw new CommandFailure(
-      `${subjectOf(file)} is not CSV: a quotation mark in row ${String((fault.row ?? 0) + 1)} is not closed or stands inside a cell.`,
+      `${subjectOf(file)} is not CSV: a quotation mark in row ${String((fault.row ?? 0) + 1)} is not closed or inside a cell. Close or double it.`,
     )
   return { rows: data, notes }
 }

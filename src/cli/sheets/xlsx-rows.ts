@@ -25,7 +25,7 @@ export async function xlsxRows(
 ): Promise<ReadRows> {
   if (bytes.subarray(0, 8).toString('hex') === OLD_EXCEL_SIGNATURE)
     throw new CommandFailure(
-      `${subjectOf(file)} is protected by a password, or older than Excel 2007. Save it as .xlsx without a password.`,
+      `${subjectOf(file)} is protected by a password, or in the format of Excel 2003. Save it as .xlsx without a password.`,
     )
   const { readSheet } = await xlsxPackage()
   try {

@@ -4,7 +4,7 @@ export function wrapText(text: string, width: number): string {
   return wrapWords(breakLongWords(text, width), width).join('\n')
 }
 
-/** Gives a word longer than `width` its own line. Keeps spaces at the start of a line. */
+/** Gives a word longer than `width` its own line. Keeps the first spaces of a paragraph if its first word fits after them. */
 export function wrapWords(text: string, width: number): readonly string[] {
   return text.split('\n').flatMap((paragraph) => {
     if (widthOf(paragraph) <= width) return [paragraph]
@@ -32,14 +32,17 @@ export function widthOf(text: string): number {
   return NARROW.test(text) ? text.length : stringWidth(text.replace(VISIBLE_FORMATS, 'x'))
 }
 
-/** Signs that the library refuses without a letter after them, such as the Arabic number sign. */
+/** Visible format characters, such as the Arabic number sign. The library throws at one without a letter after it. */
 const VISIBLE_FORMATS = /(?!\p{Default_Ignorable_Code_Point})\p{Format}/gu
 
 export function breakLongWords(text: string, width: number): string {
   return text.replace(/\S+/gu, (word) => (word.length * 2 <= width ? word : broken(word, width)))
 }
 
-/** Keeps a letter with its accents, and joined emoji together. Loading a segmenter takes longer than a whole table. */
+/**
+ * Keeps a letter and its accents together, and the parts of a joined emoji. Narrow text needs no segmenter, which takes
+ * longer to load than a table to print.
+ */
 function charactersOf(word: string): Iterable<string> {
   return NARROW.test(word) ? word : Array.from(new Intl.Segmenter().segment(word), ({ segment }) => segment)
 }

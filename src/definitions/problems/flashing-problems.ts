@@ -7,7 +7,7 @@ export const flashing: ProblemRecords = {
     example: 'lines[0].flashing.drawing: absent',
     details: ABSENCE,
     onlyIn: 'documents',
-    english: ['<label>: no drawing. Draw it.', '<field> is missing. Add it: every flashing needs one.'],
+    english: ['<label>: nothing is drawn. Draw it.', '<field> is missing. Add it: every flashing needs one.'],
   },
   duplicate_temp_id: {
     meaning: 'Two drawings of the request share a tempId.',

@@ -33,11 +33,11 @@ export interface PackedStock {
   readonly isPacked: true
   /** Whether all but `tooLong` have bars, and a bound proves that no plan costs less. */
   readonly isOptimal: boolean
-  /** Includes offcuts. */
+  /** Counts offcuts of earlier jobs too. */
   readonly bars: number
   /** No plan with all pieces needs fewer bars than this. */
   readonly atLeast: number
-  /** By the objective. */
+  /** The bars, their metal in mm or their price, by the objective. */
   readonly cost: Decimal
   /** No plan with all pieces costs less. */
   readonly minCost: Decimal

@@ -16,7 +16,7 @@ export interface Cause {
   readonly shrunk: (ShrunkSample & { readonly currency: string }) | undefined
   /** Undefined unless the cause is accepted in every currency. */
   readonly accepted: string | undefined
-  /** The first line known of a sample, in the requests. */
+  /** The line of the first sample that has one, in the file of requests. */
   readonly line: number | undefined
 }
 

@@ -36,7 +36,7 @@ export const advice: typeof english = {
   taper_exceeds_girth:
     'Die jeweils größten Maße der Schenkel ergeben mehr als den abgerechneten Zuschnitt. Bitte den Preis prüfen.',
   component_without_measurements:
-    'Ein Set, Unterset oder eine Komponente nach Maß hat keine Maße: Die Kosten zählen als 0. Bitte Maße angeben.',
+    'Ein Set, Unterset oder eine Komponente mit Preis nach Maß hat keine Maße: Die Kosten zählen als 0. Bitte Maße angeben.',
   component_tax_free: '<field> wirkt hier nicht. Bitte beim Set selbst angeben.',
   empty_custom_price:
     'Der Sonderpreis hat keinen Betrag, also wird das Kantteil mit 0 angesetzt. Bitte ergänzen.',

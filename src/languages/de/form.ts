@@ -19,6 +19,7 @@ export const form: typeof english = {
   hours: 'Stunden',
   pricePerHour: 'Preis je Stunde',
   flashing: 'Kantteil',
+  drawing: 'Zeichnung',
   kit: 'Set',
   kitPrice: 'Preis des Sets',
   note: 'Notiz',

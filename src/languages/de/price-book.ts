@@ -19,7 +19,7 @@ export const priceBook: typeof english = {
     'Tabellenzeile <row> hat keinen Beginn, aber Tabellenzeile <otherRow> gilt bis <to>. Bitte Tabellenzeile <row> am Tag danach beginnen lassen.',
   ],
   validity_gap:
-    'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> endet am <to>. Bitte die Lücke schließen: Sie hat keinen Preis.',
+    'Tabellenzeile <row> beginnt am <from>, aber Tabellenzeile <otherRow> endet am <to>. Bitte die Lücke schließen: Ihre Tage haben keinen Preis.',
   price_differs: [
     '<field> ist <$sent>, aber Tabellenzeile <row> der Preisliste hat <$expected>.',
     '<field> ist <$sent>, aber die Preisliste hat <$expected>.',

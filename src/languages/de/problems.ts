@@ -140,9 +140,9 @@ export const problems: ProblemTexts = {
       '<keptBy=K3><label> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen.',
       '<keptBy=K4><label> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen.',
       '<field> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen: Regel <keptBy> übernimmt den Betrag unverändert.',
-      '<field> ist <sent>, müsste aber <expected> sein (<formula>, <unitPriceSent> gerundet). <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte berichtigen oder weglassen.',
+      '<field> ist <sent>, nicht <expected> (<formula>, Einzelpreis <unitPriceSent> gerundet). <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte berichtigen oder weglassen.',
       '<field> ist <sent>, müsste aber <expected> sein (<formula>). <sent> ergibt sich, wenn <policy>: <otherFormula>. Bitte berichtigen oder weglassen.',
-      '<field> ist <sent>, müsste aber <expected> sein (<formula>, Einzelpreis <unitPriceSent> auf <unitPriceRounded> gerundet). Bitte berichtigen oder weglassen.',
+      '<field> ist <sent>, müsste aber <expected> sein (<formula>, Einzelpreis <unitPriceSent> auf <unitPriceRounded> gerundet). Bitte den Gesamtpreis berichtigen oder weglassen.',
       '<field> ist <sent>, müsste aber <expected> sein (<formula>). Bitte berichtigen oder weglassen.',
     ],
     margin_mismatch:
@@ -167,7 +167,7 @@ export const problems: ProblemTexts = {
       'Untersets sind mehr als <max> Ebenen tief verschachtelt. Bitte die Verschachtelung verringern.',
     measurements_ambiguous: '<field> stehen hier und in pricing. Bitte nur an einer Stelle angeben.',
     drawing_required: [
-      '<label>: keine Zeichnung. Bitte zeichnen.',
+      '<label>: Es ist nichts gezeichnet. Bitte zeichnen.',
       '<field> fehlt. Bitte angeben: Jedes Kantteil braucht diese Angabe.',
     ],
     duplicate_temp_id:

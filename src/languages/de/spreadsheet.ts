@@ -155,7 +155,7 @@ export const spreadsheet: typeof english = {
       'Eine Zeile der Art {type} hat kein Feld {column}. Bitte die Zelle leeren oder die Art ändern.',
     repeated_row: 'Eine Tabelle darf nur eine Zeile der Art {type} haben. Bitte die übrigen löschen.',
     date_cell:
-      'Die Zelle wurde ein Datum, wie 22/6. Bitte die Spalte als Text formatieren und den Wert erneut eingeben, etwa {example}.',
+      'Die Tabelle hat ein Datum daraus gemacht, wie aus 22/6. Bitte die Spalte als Text formatieren und erneut eingeben, etwa {example}.',
     boolean_cell:
       'Die Zelle enthält {typed}, also ja oder nein. Bitte einen Wert eingeben, zum Beispiel {example}.',
     markup_without_price:

@@ -25,6 +25,7 @@ export const form = {
   hours: 'Hours',
   pricePerHour: 'Price per hour',
   flashing: 'Flashing',
+  drawing: 'Drawing',
   kit: 'Kit',
   kitPrice: 'Price of the kit',
   note: 'Note',

@@ -40,7 +40,7 @@ export const policies = {
   'markup-to-two-decimals':
     'the price is turned into a markup on the cost, with two decimals, and calculated again from it',
   'markup-to-two-decimals-exactly':
-    'the price is turned into a markup on the cost with two decimals, and the resulting price is not rounded',
+    'the price is turned into a markup with two decimals on the cost, and the resulting price is not rounded',
   'margin-to-two-decimals':
     'the price is turned into a margin with two decimals, and calculated again from it',
   'tax-by-unit': 'the tax of one unit is rounded, then multiplied',

@@ -15,7 +15,7 @@ export const priceBook = {
     'row <row> has no first day, but row <otherRow> is valid to <to>. Begin row <row> the day after.',
   ],
   validity_gap:
-    'row <row> begins on <from>, but row <otherRow> ends on <to>. Close the gap: it has no price.',
+    'row <row> begins on <from>, but row <otherRow> ends on <to>. Close the gap: its days have no price.',
   price_differs: [
     '<field> is <$sent>, but row <row> of the price book has <$expected>.',
     '<field> is <$sent>, but the price book has <$expected>.',

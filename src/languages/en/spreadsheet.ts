@@ -163,7 +163,7 @@ export const spreadsheet = {
     unused_cell: 'A {type} row takes no {column}. Empty the cell, or change the type.',
     repeated_row: 'A sheet may have only one row of type {type}. Delete the others.',
     date_cell:
-      'The cell became a date, as 22/6 does. Format the column as text and type it again, such as {example}.',
+      'The cell is a date: spreadsheets turn 22/6 into one. Format the column as text and retype it, such as {example}.',
     boolean_cell: 'The cell is {typed}, a yes-or-no value. Type a value such as {example}.',
     markup_without_price:
       'A markup gives a price only with a product id. Type the unit price, or the product id.',
