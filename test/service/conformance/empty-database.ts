@@ -24,6 +24,11 @@ export async function emptyDatabase(): Promise<string> {
   return copy
 }
 
+/** Removes a folder with a database, and the files that a host kept beside it. */
+export function removeDatabase(folder: string): void {
+  for (const path of [folder, `${folder}-files`]) rmSync(path, { recursive: true, force: true })
+}
+
 /** Other tests may prepare the same database at the same time. The first of them to finish is used. */
 async function prepare(path: string): Promise<void> {
   const own = `${path}-${randomUUID()}`

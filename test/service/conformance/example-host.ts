@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs'
-import { emptyDatabase } from './empty-database.ts'
+import { emptyDatabase, removeDatabase } from './empty-database.ts'
 import { HOST_FOLDER } from './host-folder.ts'
 import type { OfficeEvent, ServiceUnderTest } from './service-under-test.ts'
 
@@ -90,7 +89,7 @@ export async function startExampleHost(options: HostOptions = {}): Promise<Examp
     database: host.database,
     async close() {
       await close()
-      if (!isGiven && databaseFolder !== undefined) rmSync(databaseFolder, { recursive: true })
+      if (!isGiven && databaseFolder !== undefined) removeDatabase(databaseFolder)
     },
   }
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { emptyDatabase } from './empty-database.ts'
+import { emptyDatabase, removeDatabase } from './empty-database.ts'
 import { KEYS, startExampleHost } from './example-host.ts'
 import { WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
@@ -96,8 +95,7 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
     } finally {
       host.process.kill('SIGKILL')
       server?.stop()
-      for (const path of folder === undefined ? [] : [folder, `${folder}-files`])
-        rmSync(path, { recursive: true, force: true })
+      if (folder !== undefined) removeDatabase(folder)
     }
   })
 })

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { rmSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { emptyDatabase } from './empty-database.ts'
+import { emptyDatabase, removeDatabase } from './empty-database.ts'
 import { HOST_FOLDER } from './host-folder.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
@@ -40,8 +39,7 @@ export async function startProcess(
   host.stderr.on('data', (text: Buffer) => (logged += text.toString()))
   const ended = new Promise<number | null>((end) => host.on('exit', end))
   void ended.then(() => {
-    for (const path of folder === undefined ? [] : [folder, `${folder}-files`])
-      rmSync(path, { recursive: true, force: true })
+    if (folder !== undefined) removeDatabase(folder)
   })
   return new Promise((started, failed) => {
     host.stdout.on('data', (text: Buffer) => {
