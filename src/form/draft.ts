@@ -1,13 +1,10 @@
-import { newHistory } from '../history/history.js'
-import { finishedRows, withHeadChecked, type FormState } from './form-state.js'
-import { formTextsOf, type QuoteDraft, type QuoteFormOptions } from './open-form.js'
+import type { FormState } from './form-state.js'
+import type { QuoteDraft } from './open-form.js'
 import { ownFields } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject } from '../wire/object.js'
-import { contentsOf, readLocaleOptions, readOptions } from './form-options.js'
-import type { FormHistory } from './form-history.js'
-import { inOtherLocale } from './other-locale.js'
-import { readRow, type RowContents } from './read-row.js'
+import { contentsOf, readOptions } from './form-options.js'
+import type { RowContents } from './read-row.js'
 import { FIELDS, isEmpty, type RowKind, type Texts } from './row-kinds.js'
 
 export function draftOf({ header, rows, writing }: FormState): QuoteDraft {
@@ -50,28 +47,6 @@ export function readDraft(stored: unknown): QuoteDraft | undefined {
     readOptions({ draft }).draft.rows?.forEach((row) => contentsOf(row))
     return draft
   })
-}
-
-export function inLocale(state: FormState, options: QuoteFormOptions): FormState {
-  const wording = formTextsOf(options, state.wording.needsTotals)
-  const writing = { ...state.writing, locale: options.locale, labels: wording.labels }
-  const next = { ...state, writing, wording }
-  const translated = state.rows.map(({ id, contents, read }) => {
-    const converted = inOtherLocale(contents, read, writing)
-    return { id, contents: converted, read: readRow(converted, writing) }
-  })
-  return withHeadChecked({ ...next, rows: finishedRows(translated, next) })
-}
-
-/** The options that a form takes again with another locale. */
-export type LocaleOptions = Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>
-
-/** Starts a new history, since the earlier texts are in another locale. */
-export function historyInLocale(form: FormHistory, options: LocaleOptions): FormHistory {
-  const own = readLocaleOptions(options)
-  const all = { ...form.options, ...own, language: own.language }
-  const states = newHistory(inLocale(form.states.present, all))
-  return { ...form, states, saved: inLocale(form.saved, all), options: all }
 }
 
 /** Removes the ids of drawings, which must be unique in a document (F9). */

@@ -1,6 +1,6 @@
 import { newHistory } from '../history/history.js'
 import type { AccountInput } from '../wire/account.generated.js'
-import { inLocale } from './draft.js'
+import { inLocale } from './other-locale.js'
 import { openForm, type QuoteFormOptions } from './open-form.js'
 import { QuoteForm } from './quote-form.js'
 

@@ -1,13 +1,40 @@
+import { newHistory } from '../history/history.js'
 import { parseInput } from '../input/parse-input.js'
 import { ownFields } from '../problem/own-fields.js'
-import { inputFieldOf, type ReadRow, type RowContents, type Writing } from './read-row.js'
+import type { FormHistory } from './form-history.js'
+import { readLocaleOptions } from './form-options.js'
+import { finishedRows, withHeadChecked, type FormState } from './form-state.js'
+import { formTextsOf, type QuoteFormOptions } from './open-form.js'
+import { inputFieldOf, readRow, type ReadRow, type RowContents, type Writing } from './read-row.js'
 import { shownValue, type InputKind } from './readings-in-locale.js'
+
+/** The options that a form takes again with another locale. */
+export type LocaleOptions = Pick<QuoteFormOptions, 'locale' | 'language' | 'describe' | 'labels'>
+
+/** Starts a new history, since the earlier texts are in another locale. */
+export function historyInLocale(form: FormHistory, options: LocaleOptions): FormHistory {
+  const own = readLocaleOptions(options)
+  const all = { ...form.options, ...own, language: own.language }
+  const states = newHistory(inLocale(form.states.present, all))
+  return { ...form, states, saved: inLocale(form.saved, all), options: all }
+}
+
+export function inLocale(state: FormState, options: QuoteFormOptions): FormState {
+  const wording = formTextsOf(options, state.wording.needsTotals)
+  const writing = { ...state.writing, locale: options.locale, labels: wording.labels }
+  const next = { ...state, writing, wording }
+  const translated = state.rows.map(({ id, contents, read }) => {
+    const converted = inOtherLocale(contents, read, writing)
+    return { id, contents: converted, read: readRow(converted, writing) }
+  })
+  return withHeadChecked({ ...next, rows: finishedRows(translated, next) })
+}
 
 /**
  * Rewrites the texts of a row for another locale: `1.5` becomes `1,5`. Unreadable and ambiguous texts keep their
  * locale: in the new one, `1,234` might have only one meaning.
  */
-export function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing: Writing): RowContents {
+function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing: Writing): RowContents {
   const texts: Record<string, string | undefined> = { ...contents.texts }
   const locales: Record<string, string> = {}
   for (const [name, { answer, kind, locale }] of typed)
