@@ -2,6 +2,7 @@
 import { LINE_AXES, OUR_CHOICES, type Axis, type Choices, type OurChoice } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
+import { canTakeByLine } from './percentage-adjustments.js'
 import type { PlainDocument } from './plain-document.js'
 import { traitsOf, type Traits } from './traits.js'
 
@@ -49,6 +50,7 @@ const hasLineDiscounts: Test = (traits) => traits.hasLineDiscounts
 const hasPieces: Test = (traits) => traits.hasPieces
 const hasMinimum: Test = (traits) => traits.hasMinimum
 const hasPercentages: Test = ({ percentages }) => percentages > 0
+const hasPercentagesByLine: Test = (traits) => hasPercentages(traits) && canTakeByLine(traits.percentages)
 const isSpread: Test = ({ taxRounding, adjustments }) => taxRounding !== undefined && adjustments > 0
 const hasDiscounts: Test = ({ fixedDiscounts, percentageDiscounts }) =>
   fixedDiscounts + percentageDiscounts > 0
@@ -161,15 +163,15 @@ const TESTS: Tests = {
     'in-turn': ({ adjustmentPercentages, percentages, adjustments }) =>
       adjustmentPercentages !== 'in-turn' && percentages > 0 && adjustments > 1,
     'in-turn-exact': hasPercentages,
-    'in-turn-line-by-line': hasPercentages,
+    'in-turn-line-by-line': hasPercentagesByLine,
     'rest-rounded': ({ percentageDiscounts }) => percentageDiscounts > 0,
     'after-fixed': ({ percentages, fixedDiscounts }) => percentages > 0 && fixedDiscounts > 0,
     'with-surcharges': ({ percentages, surcharges }) => percentages > 0 && surcharges > 0,
     summed: ({ percentages }) => percentages > 1,
-    'line-by-line': hasPercentages,
-    'unit-by-unit': hasPercentages,
+    'line-by-line': hasPercentagesByLine,
+    'unit-by-unit': hasPercentagesByLine,
     'of-undiscounted-lines': (traits) => hasPercentages(traits) && hasLineDiscounts(traits),
-    'of-prices-with-tax': isTaxedPercentage,
+    'of-prices-with-tax': (traits) => isTaxedPercentage(traits) && hasPercentagesByLine(traits),
     'of-total-with-tax': isTaxedPercentage,
     'off-total-with-tax': isTaxedPercentage,
     'out-of-total-with-tax': isTaxedPercentage,

@@ -8,6 +8,7 @@ import { appliedAdjustments } from './applied-adjustments.js'
 import type { AppliedAdjustment } from './tax-in-discounts.js'
 import type { WorkedLine } from './calculate-line.js'
 import { linesBy, type WorkedLines, type WorkedPart } from './lines-by-choices.js'
+import { withBoundedWork } from './percentage-adjustments.js'
 import { withRateBy } from './tax-rate.js'
 import { BASES, beforeRounding, taxablePart } from './taxable-base.js'
 import { sum, roundToCent, roundToUnit, workingBy, type Working } from './working.js'
@@ -25,7 +26,7 @@ export interface Figures {
 
 export function figuresBy(choices: TriedChoices, sent: PlainDocument): Figures {
   const document = choices.rate === 'exact' ? sent : withRateBy(choices.rate, sent)
-  const working = workingBy(choices)
+  const working = workingBy(withBoundedWork(choices, document))
   const { calculate } = working
   const worked = linesBy(working, document)
   const { lines, subtotal } = worked

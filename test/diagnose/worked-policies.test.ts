@@ -100,6 +100,24 @@ test('a single percentage is not said to be taken in turn', () => {
   expect(found.join(' ')).not.toContain('in-turn')
 })
 
+test('at most twenty percentages of a document are taken from each line', () => {
+  const by = (count: number, total: string): readonly string[] =>
+    madeBy(
+      {
+        account: UNTAXED,
+        lines: [of('1', '1.45'), of('1', '1.45')],
+        adjustments: Array.from({ length: count }, () => ({
+          type: 'ADJUSTMENT_TYPE_DISCOUNT',
+          percentage: '1',
+        })),
+      },
+      ['2.9', '0', total],
+    )
+  // 1 % of 1.45 is 0.0145 → 0.01, twice; of 2.90 it is 0.03. 2.90 − 20 × 0.02 = 2.50; 2.90 − 21 × 0.02 = 2.48.
+  expect(by(20, '2.5')).toContain('percentages-line-by-line')
+  expect(by(21, '2.48').join(' ')).not.toContain('line-by-line')
+})
+
 describe('the vectors', () => {
   const spreads = FIGURES_OF_OTHERS.filter(({ policies: [policy = ''] }) => policy.startsWith('spread-'))
 

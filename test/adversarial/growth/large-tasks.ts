@@ -1,3 +1,4 @@
+import { diagnose } from '../../../src/entries/diagnose.js'
 import { explainLine, explainQuote } from '../../../src/entries/explain.js'
 import { quoteForm, type FormRow } from '../../../src/entries/form.js'
 import {
@@ -6,6 +7,7 @@ import {
   editQuote,
   editorProblems,
   priceEdited,
+  priceQuote,
   type SubKitInput,
 } from '../../../src/entries/index.js'
 import {
@@ -128,6 +130,16 @@ export const LARGE_TASKS: Readonly<Record<string, (count: number) => Work>> = {
     const account = { currency: 'AUD', tax: { rate: '0.21' } }
     const request = { customerId: 'cust_1', lines: many(count, () => ({ labour: { pricing } })) }
     return splitDocument(request, account, [{ total: { amountMicros: '100000000' } }])
+  },
+  'figures of percentages in turn, diagnosed': (count) => {
+    const request = {
+      customerId: 'cust_1',
+      lines: many(count, () => ({ labour: { pricing: priced } })),
+      adjustments: many(count, () => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '0.9' })),
+    } as unknown
+    const made = priceQuote(request, { ...AUD, adjustmentPercentages: 'in-turn' })
+    const figures = made.ok ? { total: made.value.total } : {}
+    return () => diagnose([{ request, figures }], AUD)
   },
   'rows of a price book': (count) => () => bookOf(count),
   'lines priced from a book': (count) => () =>
