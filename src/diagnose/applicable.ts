@@ -2,8 +2,8 @@
 import { LINE_AXES, OUR_CHOICES, type Axis, type Choices, type OurChoice } from '../policies/choices.js'
 import { POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
-import { canTakeByLine } from './percentage-adjustments.js'
 import type { PlainDocument } from './plain-document.js'
+import { canTakeByLine } from './taken-by-line.js'
 import { traitsOf, type Traits } from './traits.js'
 
 export function applicablePolicies(document: PlainDocument): ReadonlySet<PolicyId> {

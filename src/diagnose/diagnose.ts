@@ -29,9 +29,11 @@ export interface Diagnosis {
   /** The documents whose figures differ from ours. */
   readonly differing: readonly DifferingDocument[]
   /**
-   * The policies that fit the most documents. Several are listed if they do equally well, since these
-   * documents cannot distinguish them. Lists a pair or a named system only if it fits more documents than
-   * anything simpler, and at most eight ways to split discounts. Guesses come last. An exact cause of at least half of the differing documents stays listed with a guess that explains more, but fewer than ten. Empty if nothing differs, or if no known policy fits more documents than our own rules.
+   * The policies that fit the most documents. Lists all that do equally well, since these documents cannot
+   * distinguish them. Lists a pair or a named system only if it fits more documents than anything simpler. Lists
+   * at most eight ways to split discounts. Guesses come last. An exact cause of at least half of the differing
+   * documents stays listed beside a guess that explains more of them, but fewer than ten. Empty if nothing
+   * differs, or if no known policy fits more documents than our own rules.
    */
   readonly explanations: readonly DiagnosedPolicies[]
   /** The indexes of the differing documents that no explanation covers. */
@@ -41,7 +43,7 @@ export interface Diagnosis {
   /**
    * The quote to enter next in the other system, if several explanations remain, or one with fewer than three
    * informative documents. It covers up to eight explanations. A single explanation is compared with our own
-   * figures, which are listed without policies.
+   * figures, which are listed without policies. Absent if no tried quote distinguishes them.
    */
   readonly next?: SuggestedTestQuote
 }
@@ -142,7 +144,7 @@ function bestOf(documents: readonly Compared[], differing: readonly number[]): r
     const system = systemOf(policies)
     const wrong = wrongAt.flatMap((index) => documents[index] ?? [])
     const explained = differing.length - wrong.filter(({ isSame }) => !isSame).length
-    // A wrong candidate still changes figures where ours are right.
+    // Where ours are right and the candidate is wrong, it changes a figure that was shown.
     const informative =
       explained + wrong.filter((one) => one.isSame || isInformative({ policies, choices }, one)).length
     return {
@@ -181,7 +183,7 @@ function bestTried(documents: readonly Compared[], differing: readonly number[])
     const wrong = found[0]?.wrongAt.length
     if (wrong !== undefined) {
       const explained = differing.length - wrong
-      // A guess of few documents comes after an exact cause of at least half of the differing ones.
+      // A guess that explains few documents comes after an exact cause of at least half of those that differ.
       const isBehind =
         wrong > allowed || (stage === 1 && explained < ENOUGH_FOR_GUESS && areHalfExplained(best, differing))
       best = isBehind ? [...best, ...found] : found

@@ -7,12 +7,12 @@ import type { Splits } from './split-discounts.js'
 
 export type Ways = ReadonlyMap<string, readonly (readonly Decimal[])[]>
 
-/** Holds figures that depend only on the splits of these discounts. */
+/** Holds figures that depend only on the splits of its `discounts`. */
 interface Clue extends Pick<Compared, 'document' | 'figures' | 'lines'> {
   readonly discounts: readonly string[]
 }
 
-/** Limits each clue, and the result. */
+/** Limits the combinations of each clue, and of the result. */
 const MAX_COMBINATIONS = 400
 
 /** More clues about the same discounts rarely add anything. */
@@ -25,7 +25,7 @@ const MAX_COMPUTED = MAX_LINES * MAX_COMBINATIONS
 /** The second round has fewer combinations of several discounts to try. */
 const ROUNDS = 2
 
-/** Returns first the combination of each discount's commonest way. */
+/** Combines the ways that fit best. The first result has the commonest of these for each discount. */
 export function fittingSplits(
   ways: Ways,
   documents: readonly Compared[],

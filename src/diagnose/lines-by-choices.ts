@@ -29,10 +29,10 @@ interface KnownLines {
 
 const knownDocuments = new WeakMap<PlainDocument, KnownLines>()
 
-/** Per document, since a search compares many at a time. */
+/** Counts per document, since a search compares many documents. */
 const MAX_KEPT_LINES = 500
 
-/** Kept, since many test quotes share it. */
+/** Kept, since many test quotes share a line. */
 interface KnownLine {
   readonly our: WorkedLine
   readonly traits: () => Traits

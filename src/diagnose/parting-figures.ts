@@ -18,6 +18,7 @@ export const WIDE = 2
 const WIDE_GAP = narrow(1, 1)
 const CENT_GAP = narrow(1, 2)
 
+/** Ranks different totals above all other figures: first by their number, then by their gap. */
 export function scoreOf(totals: number, gap: number): number {
   return totals * (totals > 1 ? 1_000_000 : 1) + gap
 }

@@ -19,8 +19,8 @@ export function partingLines(account: ParsedAccount): readonly SalesLineInput[] 
     priced('1', '1005000'),
     priced('1', '2675000'),
     priced('3', '33333300'),
-    // These prices are ties only once they are rounded to four decimals. 1000 × 36.405405 is a tie without its discount
-    // too.
+    // These prices, or discounted prices, are ties only once they are rounded to four decimals. 1000 × 36.405405 is
+    // also a tie before its discount.
     priced('1', '1394985', { discount: '100' }),
     priced('1', '2827005', { discount: '7.5' }),
     priced('1000', '36405405', { discount: '7.5' }),

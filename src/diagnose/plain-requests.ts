@@ -13,7 +13,7 @@ const SURCHARGE: Adjustments[number] = {
   amount: { amountMicros: '20000000' },
 }
 
-/** Some policies differ here by far more than a cent. Roundings need small requests. */
+/** Returns requests that show differences of far more than a cent. Roundings need `smallRequests`. */
 export function plainRequests(account: ParsedAccount): readonly QuoteRequestInput[] {
   const exempt = { isTaxFree: true }
   const requests: readonly (readonly [lines: readonly SalesLineInput[], adjustments?: Adjustments])[] = [

@@ -104,7 +104,7 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
   const hasSeveral = documents.some(({ document }) => document.adjustments.length > 1)
   return POLICIES.filter(({ id, choices }) => {
     const { price, percentages } = ownFields(choices)
-    // Without a discount, this choice only rounds the unit price: another policy.
+    // Without a discount, this choice only rounds the unit price, as another policy does.
     if (price === 'discounted-to-cents' && !hasLineDiscounts) return false
     // With one adjustment, policies without turns give the same figures.
     if (percentages?.startsWith('in-turn') === true && !hasSeveral) return false

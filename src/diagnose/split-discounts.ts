@@ -71,7 +71,7 @@ export function readSplits(sent: unknown): Splits | undefined {
   return splits.size === sent.length ? splits : undefined
 }
 
-/** Discounts that do not fit a pattern stay whole. */
+/** Splits all discounts by one pattern at a time. Those that do not fit it stay whole. */
 export function splitsAlike(documents: readonly PlainDocument[]): readonly Splits[] {
   const discounts = discountsOf(documents)
   return [
@@ -117,10 +117,10 @@ const USUAL_ENDINGS = [
 const HALF_PERCENT = narrow(5, 1)
 const MAX_PERCENT = 100
 
-/** No known system takes as many in turn. */
+/** No known system takes this many percentages in turn. */
 const MAX_PARTS = 10
 
-/** Bounds the work. The search ignores others. */
+/** Bounds the work. The search ignores further discounts. */
 const MAX_DISCOUNTS = 50
 
 function discountsOf(documents: readonly PlainDocument[]): readonly Decimal[] {

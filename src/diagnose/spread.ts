@@ -6,7 +6,7 @@ import type { Choices } from '../policies/choices.js'
 
 const EXACT_PLACES = 12
 
-/** If the lines add up to 0, appends the adjustments as an amount. */
+/** Spreads the adjustments over the amounts, or appends them if the amounts add up to 0. */
 export function amountsWithParts(
   { spread, ties }: Pick<Choices, 'spread' | 'ties'>,
   amounts: readonly Decimal[],
@@ -59,7 +59,7 @@ function remainderIndex(spread: Choices['spread'], amounts: readonly Decimal[]):
         (largest, amount, index) => (compare(amount, amounts[largest] ?? ZERO) > 0 ? index : largest),
         0,
       )
-    // Only `remainder-to-first` uses this index.
+    // Of these, only `remainder-to-first` uses the index.
     case 'remainder-to-first':
     case 'none':
     case 'largest-remainder':

@@ -7,7 +7,7 @@ import { roundToCent, type Working } from './working.js'
 
 export interface AppliedAdjustment extends Pick<PlainAdjustment, 'isDiscount' | 'isTaxFree'> {
   readonly applied: Decimal
-  /** Undefined if the adjustment changes the taxable base. */
+  /** Comes off the tax directly. Undefined if the adjustment changes the taxable base instead. */
   readonly includedTax: Decimal | undefined
 }
 

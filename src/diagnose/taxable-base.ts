@@ -45,7 +45,7 @@ export function beforeRounding(
   return { ...adjustment, applied: calculate.multiply(subtotal, calculate.hundredth(percentage)) }
 }
 
-/** T3. Returns the change of the taxable base: a discount counts with the opposite sign. */
+/** T3. Returns the change of the taxable base, which a discount lowers. */
 export function taxablePart(
   { calculate, choices }: Working,
   { isDiscount, isTaxFree, applied }: AppliedAdjustment,

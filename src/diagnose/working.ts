@@ -46,7 +46,7 @@ function makeWorking(choices: TriedChoices): Working {
   }
 }
 
-/** Considers axes outside `LINE_AXES`, and `of-price-with-tax` discounts. */
+/** Tests for choices that may change every line: outside `LINE_AXES`, or by the tax rate. */
 export function affectsEveryLine({ tax, total, discount }: Choices): boolean {
   return LINE_TAXES.has(tax) || total === 'not-rounded' || discount === 'of-price-with-tax'
 }
