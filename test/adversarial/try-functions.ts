@@ -41,28 +41,31 @@ const WRITING =
  */
 export const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds itself']
 
-/** This many places share the values if a call of the function takes long or its places are many. */
+/** The number of places that share the values if a call takes long, or a function has many places. */
 const SHARED_BY = 5
-/** Neighbouring places of the other functions share them by turns. */
+/** This many places share them if both are true. */
+const SHARED_BY_MOST = 15
+/** The number of neighbouring places that share the values in other functions. */
 const SHARED_BY_NEIGHBOURS = 2
 /** With more places than this, each value is tried at many of them anyway. */
-const MANY_PLACES = 100
+const MANY_PLACES = 70
 
 /** `quotewright/fp` has the functions of the other entries, with `Either`. */
 const isTriedElsewhere = ({ entry, name }: PublicFunction): boolean =>
   (entry !== '.' && name in root) || (entry === './fp' && !name.includes('.'))
 
 /**
- * Two neighbouring places share the values, and five places of codecs, of costly functions and of functions with many
- * places. All places of a function that another entry exports share the values once. The choice
- * depends only on the order of places and values.
+ * Two neighbouring places share the values. Five do so for codecs, for costly functions and for functions with many
+ * places, and fifteen for costly functions with many places. All places of a function that another entry exports share
+ * the values once. The choice depends only on the order of places and values.
  */
 function valuesFor(tried: PublicFunction, place: number, places: number): typeof ANYWHERE {
   const { name } = tried
-  const isOfFew = places > MANY_PLACES || COSTLY.test(name) || /Codec\./.test(name)
+  const [isCostly, hasMany] = [COSTLY.test(name) || /Codec\./.test(name), places > MANY_PLACES]
+  const few = isCostly && hasMany ? SHARED_BY_MOST : SHARED_BY
   const sharedBy = isTriedElsewhere(tried)
     ? places
-    : Math.min(isOfFew ? SHARED_BY : SHARED_BY_NEIGHBOURS, places)
+    : Math.min(isCostly || hasMany ? few : SHARED_BY_NEIGHBOURS, places)
   return ANYWHERE.filter(([what], index) =>
     WRITING.test(name) && LARGE_IN_WRITING.includes(what)
       ? !isTriedElsewhere(tried) && place % MANY_PLACES === 0
