@@ -15,7 +15,7 @@ import ts from 'typescript'
 
 const folder = fileURLToPath(new URL('../docs/examples/react/', import.meta.url))
 
-/** The calls that read or write data. Only the lines of the call itself are data access, without functions in it. */
+/** The calls that read or write data. Functions inside a call are not data access. */
 const DATA_ACCESS = [
   ...['fetch', 'readFileSync', 'response.json', 'context.req.json', 'new sqlite.Database'],
   ...['database.run', 'database.get', 'database.all', 'context.json', 'context.html', 'context.body', 'body'],

@@ -2,7 +2,7 @@ import type { ParsedAccount } from '../src/wire/account.generated.js'
 import { readDecimal } from '../src/number/number-text.js'
 import type { DecimalInAnyUnit } from '../src/number/decimal.js'
 
-/** Has all defaults (A1). */
+/** A1: every setting has its default. */
 export const ACCOUNT: ParsedAccount = {
   currency: 'AUD',
   derivationEnabled: true,

@@ -101,7 +101,7 @@ describe('the architecture', () => {
     expect(layers).toEqual([...layers].sort((one, other) => other - one))
   })
 
-  test('has only imports of lower layers, or within a module', () => {
+  test('permits only imports from lower layers and within a module', () => {
     const climbing = files.flatMap((file) =>
       neighboursOf(file)
         .filter((other) => layerOf(other) >= layerOf(file) && moduleOf(other) !== moduleOf(file))

@@ -8,7 +8,7 @@ import type { AccountInput, PricedOrder, PricedQuote } from '../src/entries/inde
 import type { Answer } from '../src/entries/fp.js'
 import type { ParsedAccount } from '../src/wire/account.generated.js'
 
-/** Omits no problem (V1). */
+/** Lists all problems (V1). */
 const MAX_PROBLEMS = Infinity
 
 /** Returns undefined if the settings have problems. */

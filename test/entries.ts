@@ -5,7 +5,7 @@ export const ENTRY_PATHS: readonly string[] = Object.entries(packageJson.exports
   typeof target === 'object' ? [path] : [],
 )
 
-/** The other entries load only in a page. */
+/** The entries for the designer and for React load only in a page. */
 const PURE_PATHS = ENTRY_PATHS.filter((path) => path !== './designer-element' && path !== './react')
 
 export function sourceFileOf(path: string): string {

@@ -3,12 +3,12 @@ import type * as FastCheck from 'fast-check'
 
 const real = createRequire(import.meta.url)('fast-check') as typeof FastCheck
 
-/** Most faults of a property of documents show in its first cases. */
+/** Most faults in document properties show in the first cases. */
 const MAX_RUNS = 20
-/** A property with fewer cases has costly ones. The short run tries a fifth of them, but at least `MIN_RUNS`. */
+/** Properties with fewer cases have slow cases. The short run tries a fifth of them, but at least `MIN_RUNS`. */
 const MAX_COSTLY_RUNS = 60
 const MIN_RUNS = 4
-/** Properties about numbers have many cases, which are cheap, and rare ties. */
+/** Properties of numbers keep all their cases, which are cheap, because ties are rare. */
 const ABOUT_NUMBERS = 1000
 
 // The cases are always the same, since a short run looks for regressions, not for new faults.

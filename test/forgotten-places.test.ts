@@ -11,7 +11,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-// The linter compiles several times as fast as the compiler of the build. Here it applies no rules of lint, and ignores
+// The linter compiles several times as fast as the compiler of the build. Here it applies no lint rules, and ignores
 // folders with a TypeScript project of their own.
 cpSync(join(root, 'src'), source(''), { recursive: true })
 for (const name of ['docs', 'node_modules', 'package.json', 'tsconfig.json'])
@@ -30,7 +30,7 @@ writeFileSync(
   }),
 )
 
-/** A text of a file in `src`, what becomes of it, and the files in which the compiler then reports errors. */
+/** Replaces a text of a file in `src`, and lists the files in which the compiler then reports errors. */
 interface Change {
   readonly what: string
   readonly file: string
@@ -82,7 +82,7 @@ const LAST_KIND = "  'productKit',\n] as const)"
 const AXIS = '  readonly spread:\n'
 const POLICY = "'tax-by-line': policy({ tax: 'line' })"
 
-/** Changes whose errors are in different files, so that one run of the compiler shows those of each. */
+/** Changes with errors in different files, so that one compiler run shows the errors of each change. */
 const TOGETHER: readonly (readonly Change[])[] = [
   [
     {
@@ -208,7 +208,7 @@ describe.each(TOGETHER.map((changes) => ({ changes })))('the compiler', ({ chang
   })
 })
 
-test('the compiler reports the forgotten place of a new choice on any axis of policies: its computation', () => {
+test('the compiler reports the missing computation of a new choice on any axis of policies', () => {
   const choices = [
     ...["'exact' | 'doubles'", "  | 'half-up'\n", "  | 'discounted-to-cents'\n"],
     ...["| 'in-product'\n", "'once' | 'in-two-steps'", "    | 'sizes-to-hundredths'\n"],

@@ -63,13 +63,13 @@ const nested = (depth: number, wrap: (inside: unknown) => object): unknown =>
 
 const textOf = (count: number): string => 'x'.repeat(count)
 
-/** Tests whether the message of a problem repeats a text completely. */
+/** Tests whether the message of a problem repeats a text in full. */
 const repeatsAll = (count: number): boolean =>
   validateQuote(request([onTheFly({ unitPrice: {}, quantity: textOf(count) })]), AUD).some(({ message }) =>
     message.includes(textOf(count)),
   )
 
-/** Tests whether the pointer to a point contains its name completely. */
+/** Tests whether the pointer to a point contains the name in full. */
 const pointsWithAllOf = (count: number): boolean =>
   validateQuote(request([flashing({ drawing: { points: { [textOf(count)]: 5 } } })]), AUD).some(({ param }) =>
     param.includes(textOf(count)),
@@ -89,7 +89,7 @@ const row = (edges: number, step = 1) => ({
 const edgesDrawn = (edges: number): number =>
   (/class="qw-sheet"[^>]* d="([^"]*)"/.exec(renderFlashingSvg(row(edges)))?.[1] ?? '').split('L').length - 1
 
-/** Returns the method of planning this number of different lengths, of which first-fit decreasing wastes a bar. */
+/** Returns the method that plans this many lengths. First-fit decreasing would waste a bar. */
 const methodFor = (lengths: number): string => {
   const subitems = Array.from({ length: lengths }, (_, index) => ({ amount: 1, length: 1801 + 12 * index }))
   const list = cutList({ subitems }, AUD, { stockLengthMm: 6000 })

@@ -95,7 +95,7 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'input/': ['Intl'],
   // Records and golden files are asynchronous streams of the host.
   'golden/': ['Promise'],
-  // Hashes with Node's own SHA-256 where there is one. The fingerprint is the same.
+  // Uses Node's SHA-256 where it exists. The fingerprint stays the same.
   'golden/fingerprint.ts': ['globalThis'],
   'api/golden/': ['Promise'],
   'price-book/compare-price-book.ts': ['Promise'],
@@ -137,7 +137,7 @@ const CONNECTING: readonly (readonly [pattern: RegExp, files: readonly string[]]
   [/import\('(ioredis|bullmq)'\)/, ['cli/queue/open-queue.ts']],
   [/'playwright-core'/, ['cli/printing/write-pdf.ts']],
   [/'(node:)?child_process'/, ['cli/golden/shadow.ts']],
-  // All but the temporary file of changes and an empty lock are written by means of `wholeFile`.
+  // The command writes through `wholeFile`, except for the temporary file of changes and an empty lock.
   [
     /\b(writeFile|appendFile|createWriteStream|writeFileSync|appendFileSync)\b/,
     ['cli/files.ts', 'cli/golden/change-alone.ts', 'cli/golden/change-file.ts', 'cli/golden/golden-file.ts'],

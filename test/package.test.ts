@@ -83,10 +83,7 @@ if (account.ok) {
 declare const console: { log(text: string): void }
 `
 
-/**
- * Returns code of a user with all vectors as literals, so that the compiler checks every field and every
- * kind.
- */
+/** Returns a user's code with all vectors as literals, so that the compiler checks every field and kind. */
 function vectorUser(index: string, files: readonly string[]): string {
   return `
 import listed, { type VectorIndex } from 'quotewright-vectors' with { type: 'json' }
@@ -102,7 +99,7 @@ function textOf(file: string): string {
   return readFileSync(join(vectors, file), 'utf8')
 }
 
-/** Replaces parts without a declared type by null, since the compiler would need long without any check. */
+/** Replaces parts without a declared type by null, since compiling them takes long and checks nothing. */
 function withoutDocuments(text: string): string {
   const ofNoForm = new Set([
     'account',
@@ -130,7 +127,7 @@ describe('the package', () => {
     },
   )
 
-  // Files are counted, not timed: most of the time of loading an entry is spent per file.
+  // Counts files instead of seconds, since the loading time depends mostly on the number of files.
   test('loads at most six files for the root and four for the input', () => {
     expect(loadedWith('index.js').size).toBeLessThanOrEqual(6)
     expect(loadedWith('input.js').size).toBeLessThanOrEqual(4)

@@ -49,7 +49,7 @@ test('files have at most 220 lines, except lists', () => {
 })
 
 test('functions have at most 60 lines, except lists', () => {
-  // A shorter file has no longer function.
+  // A file within the limit has no function beyond it.
   const longer = [...texts].filter(([, text]) => text.split('\n').length > MAX_LINES_OF_FUNCTION)
   const counted = longer.map(([file, text]) => [file, linesOfFunctions(file, text)] as const)
   const long = counted.filter(([, lines]) => lines.some((count) => count > MAX_LINES_OF_FUNCTION))

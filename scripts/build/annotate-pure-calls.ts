@@ -40,7 +40,7 @@ export function annotated(code: string): string {
   )
 }
 
-/** Tests whether a bundler sees that creating a value runs code. Creating a function runs none. */
+/** Tests whether a bundler must assume that creating a value runs code. Creating a function runs none. */
 function runs(node: ts.Node): boolean {
   if (ts.isFunctionLike(node)) return false
   const isRun =

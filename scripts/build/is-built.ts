@@ -11,7 +11,7 @@ const SOURCES = [
   'tsup.config.ts',
 ]
 
-/** Requires every entry in `dist`, newer than all sources. */
+/** Tests that `dist` has every entry, newer than all sources. */
 export function isBuilt(): boolean {
   const { exports } = JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as {
     exports: Readonly<Record<string, string | { types: string; default: string }>>

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { install } from './install.js'
 import versions from './versions.json' with { type: 'json' }
 
-/** Some runtimes cannot find packages by name. Returns the path of the file in the project. */
+/** Bundles an entry for runtimes that cannot find packages by name. Returns its path in the project. */
 export async function bundle(project, specifier) {
   const folder = await install('esbuild', versions.esbuild)
   const { build } = createRequire(join(folder, 'package.json'))('esbuild')

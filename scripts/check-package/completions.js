@@ -20,7 +20,7 @@ const QUOTE = [...DOCUMENT, 'companyName']
 const EITHER = [...QUOTE, 'statusId']
 const KINDS = ['catalogue', 'flashing', 'labour', 'notes', 'onTheFly', 'productKit']
 
-/** Each mark `|` is a cursor, with the names that an editor offers there. `test/types` has more of them. */
+/** Each mark `|` is a cursor, with the names that an editor offers there. `test/types` has more programs. */
 const PROGRAMS = {
   quotewright: [
     ["priceQuote({ | }, { currency: 'AUD' })", QUOTE],
@@ -87,7 +87,7 @@ function inService(ts, folder, files) {
   )
 }
 
-/** Version 7 has no such library, but a server that speaks the Language Server Protocol. */
+/** Version 7 has a server instead, which speaks the Language Server Protocol. */
 async function inServer(typescript, folder, files) {
   const { default: exePath } = await import(pathToFileURL(join(typescript, 'lib', 'getExePath.js')).href)
   const child = spawn(exePath(), ['--lsp', '--stdio'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] })

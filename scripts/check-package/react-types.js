@@ -7,10 +7,10 @@ import { STRICT } from './typescript.js'
 
 const user = fileURLToPath(new URL('users/react-jsx.tsx', import.meta.url))
 
-/** The first versions import types that `@types/scheduler` has later removed. */
+/** The first versions import types that `@types/scheduler` later removed. */
 const SCHEDULER = '@types/scheduler@0.16.8'
 
-/** JSX compiles to a call of a function by itself, or of `React.createElement`. Each looks up elements elsewhere. */
+/** JSX compiles to calls of `jsx` or of `React.createElement`. Each has its own types of elements. */
 const COMPILED_TO = ['react-jsx', 'react']
 
 /** Compiles JSX with a version of `@types/react`, in the oldest and the newest compiler. */

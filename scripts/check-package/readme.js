@@ -12,7 +12,7 @@ const commands = blocksOf(page.slice(page.indexOf('\n## The command\n')))[0].tex
 export const PROGRAM = 'the program of README'
 export const COMMANDS = 'the commands of README'
 
-/** The program by the names of its file. */
+/** Maps each name of a file to its program. */
 const SOURCES = {
   'quote.mjs': code,
   'quote.cjs': code.replaceAll(/^import (.*) from '(.*)'$/gm, "const $1 = require('$2')"),
@@ -44,7 +44,7 @@ export async function runProgram(command, { project }, environment) {
   ]
 }
 
-/** Runs the commands in a shell, with a Node of another folder in front of the others. */
+/** Runs the commands in a shell whose `PATH` begins with the folder of this Node. */
 export async function runCommands(node, { project }) {
   const folder = mkdtempSync(join(project, 'commands-'))
   const environment = { PATH: dirname(node) + delimiter + process.env.PATH, npm_config_offline: 'true' }
@@ -57,7 +57,7 @@ export async function runCommands(node, { project }) {
   ]
 }
 
-/** Prices the sample of the first command by the library. */
+/** Prices the sample of the first command with the library. */
 async function totalOfSample(node, project) {
   const program = `
     import { readFileSync } from 'node:fs'

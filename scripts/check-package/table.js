@@ -1,6 +1,6 @@
 import Table from 'cli-table3'
 
-/** Has a column per group of runtimes with the same outcomes, and notes for unavailable runtimes. */
+/** Returns a table with a column per group of runtimes with the same outcomes, and notes for unavailable runtimes. */
 export function tableOf(rows, entries) {
   const groups = []
   for (const { row, outcomes } of rows) {

@@ -32,7 +32,7 @@ interface Row {
   readonly commands: readonly string[]
 }
 
-/** Several commands with fewer common options have no list of their own. */
+/** Groups of several commands with fewer common options share one list. */
 const MIN_OPTIONS = 3
 
 /** Puts all options without a group first. */

@@ -16,7 +16,7 @@ export function tablesOfLanguages(): readonly GeneratedFile[] {
   return [...tables, choicesOfCommand()]
 }
 
-/** English has its problems in their records. */
+/** Does not check English, whose problems are in their records. */
 export function missingFilesOfLanguages(): readonly string[] {
   const languages = LOCALES.map((code) => ({ code, areas: areasOf(code) }))
   const all = [...new Set(languages.flatMap(({ areas }) => areas))]

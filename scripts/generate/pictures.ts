@@ -23,7 +23,6 @@ interface Box {
 
 const HEIGHT = 62
 
-/** Throws for a module that does not exist. */
 const BOXES: readonly Box[] = [
   { x: 8, y: 20, width: 125, title: 'Request', isEnd: true },
   { x: 8, y: 110, width: 125, title: 'Account', isEnd: true },

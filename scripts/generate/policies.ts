@@ -73,7 +73,7 @@ function placeOf(id: PolicyId): number {
   const { choices, isGuess } = POLICY_RECORDS[id]
   const isCut = Object.values(choices).some((choice) => /(^|-)(cut|up)-/.test(String(choice)))
   const group = isGuess ? 3 : isCut ? 2 : 'ties' in choices ? 1 : 0
-  // The policy before it is simpler and usually gives the same total.
+  // Comes after the next policy, which is simpler and usually gives the same total.
   const moved = id === 'discount-rounded-alone' ? 1.5 : 0
   return group * IDS.length + IDS.indexOf(id) + moved
 }

@@ -6,7 +6,7 @@ export type PackageSize = Readonly<Record<keyof typeof packageSize, number>>
 
 interface Goal {
   readonly what: string
-  /** Before the package had ES modules alone. Absent if nobody measured it. */
+  /** The size before the package had only ES modules. Absent if nobody measured it. */
   readonly first?: number
   readonly goal: number
   readonly unit: 'kB' | 'MB' | ''

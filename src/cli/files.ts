@@ -61,7 +61,7 @@ function tooLarge(name: string, maxBytes: number, canSplit: boolean): CommandFai
   const megabytes = (maxBytes / 1e6).toLocaleString('en', { maximumSignificantDigits: 3 })
   const advice = [
     ...(canSplit ? ['split it into one document per line and add --ndjson'] : []),
-    // No memory allows a longer string.
+    // Node allows no longer string, even with more memory.
     ...(maxBytes < constants.MAX_STRING_LENGTH
       ? ['give Node more memory: NODE_OPTIONS=--max-old-space-size=8192 gives it 8 GB']
       : []),
@@ -76,7 +76,7 @@ export async function statsOf(file: string): Promise<Stats> {
   })
 }
 
-/** Undefined for standard input and for a pipe. */
+/** Returns undefined unless the input is a regular file. */
 export async function sizeOf(file: string | undefined): Promise<number | undefined> {
   if (isStandardInput(file)) return undefined
   const stats = await statsOf(file)

@@ -1,8 +1,8 @@
 import { printable } from './table/printable.js'
 
 /**
- * Hides the addresses of `args` in a message, since an address may contain a password, with any character, and
- * in a place where none is expected. Also finds an address that the message shortens.
+ * Hides the addresses of `args` in a message, because any part of an address may contain a password, with any
+ * character. Also finds an address that the message shortens.
  */
 export function hideAddresses(message: string, args: readonly string[] = []): string {
   const ways = args.flatMap(waysToWrite)
@@ -20,11 +20,11 @@ export function hideAddresses(message: string, args: readonly string[] = []): st
   return shown + rest
 }
 
-/** A file name loses the second slash of its address when a folder is put before it. */
+/** Matches one slash too: joining an address to a folder, as a file name, drops the second. */
 const SLASHES = /:\/[:/]*/
 const ADDRESS = /^([^]*?):\/[:/]*([^]*)$/
 
-/** Returns the address of an argument without its scheme, as messages write it, if a password can be in it. */
+/** Returns the forms in which messages write an address without its scheme, if it can hold a password. */
 function waysToWrite(arg: string): readonly string[] {
   const [, scheme = '', address = ''] = ADDRESS.exec(arg) ?? []
   if (!/[@?]/.test(address) && !/rediss?$/i.test(scheme)) return []
@@ -33,7 +33,7 @@ function waysToWrite(arg: string): readonly string[] {
 
 const FEWEST_CHARACTERS = 4
 
-/** Returns 0 for so few characters that another address may begin with them. */
+/** Returns 0 if so few characters match that another address may begin with them. */
 function commonLength(text: string, address: string): number {
   let length = 0
   while (length < text.length && text[length] === address[length]) length++

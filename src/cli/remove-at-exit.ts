@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 const EXIT_CODES = { SIGINT: 130, SIGTERM: 143 } as const
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const
 
-/** Call `removeAtExit` before creating the path, because a signal may arrive right after. */
+/** Call before creating the path, or in the same synchronous step: a signal may arrive right after. */
 export function removeAtExit(pathNow: () => string | undefined): () => void {
   const remove = (): void => {
     const path = pathNow()

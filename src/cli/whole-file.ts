@@ -60,7 +60,7 @@ export async function wholeFile(file: string, isNew = false): Promise<WholeFile>
 
 const MAX_LINKS = 40
 
-/** A link may point to a file yet to be made. */
+/** A link may point to a file that does not exist yet. */
 async function placeOf(file: string, links = MAX_LINKS): Promise<string> {
   const target = links === 0 ? undefined : await readlink(file).catch(() => undefined)
   if (target === undefined) return file

@@ -17,7 +17,7 @@ export interface Definition {
   readonly example?: string
   /** A function, since a definition can contain itself. */
   readonly fields: () => Fields
-  /** The two definitions differ only in the required fields. */
+  /** The definition with the same parsed type, and with the same types if this one is only a schema. */
   readonly sameTypeAs?: Definition
   /** The definition that requests, reader and writer use. Only the fields that every answer has differ. */
   readonly sentAs?: Definition

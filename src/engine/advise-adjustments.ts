@@ -4,7 +4,7 @@ import { moneyOfCents } from '../wire/money.js'
 import { discountAboveSubtotal } from './advice-words.js'
 import type { TotalsWithAdjustments } from './priced.js'
 
-/** T2, V10. A discount above the rest of the subtotal leaves that rest for later discounts. */
+/** T2, V10. A discount above the rest of the subtotal does not reduce that rest for later discounts. */
 export function adviseAdjustments(
   { totals: { subtotal }, adjustments = [] }: TotalsWithAdjustments,
   currency: string,

@@ -28,7 +28,7 @@ export function adviseFields(
   const isHarmlessName = harmlessNameTest(account)
   const isUsual = (definition: string, name: string, value: unknown): boolean =>
     definition !== 'Money' || name !== 'currency' || value === account.currency
-  // Nearly every line has only known fields, so visiting them is skipped.
+  // Visiting fields is slow, and nearly every line has only known fields.
   const isWithoutAdvice = (line: unknown, definition: string): boolean =>
     definition === 'SalesLine' && hasKnownFields(line, { isUsual, isHarmless })
   visitFields(
@@ -130,7 +130,7 @@ function suggested({ name, path }: Meant, owner: Path): { didYouMean: string; be
     : { didYouMean: name, belongsIn: pointerOf(path) }
 }
 
-/** Pointers write such a name, for example `subKits`, in snake_case. */
+/** Matches names such as `subKits`, which pointers write in snake_case. */
 const FIELD_LIKE = /^[a-z][a-zA-Z0-9]*$/
 
 /** Other names, such as `unit price`, stay unchanged in pointers, or are truncated. */

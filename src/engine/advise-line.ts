@@ -70,7 +70,7 @@ function adviseParts(priced: PricedLine, account: ParsedAccount): readonly Advic
   }
 }
 
-/** L1, N2, L3. A price with advice on its rounding gets none on being 0. */
+/** L1, N2, L3. Advice on the rounding of a price replaces advice that the price is 0. */
 function advisePrices(
   { kind, pricing, contribution }: Extract<PricedLine, { readonly pricing: unknown }>,
   { currency }: ParsedAccount,
@@ -104,7 +104,7 @@ function adviseFlashingLine(
   ]
 }
 
-/** Reports a flashing that counts as 0 although the request does not say so (F1, N2). */
+/** Reports a flashing that counts as 0 because its custom price or total has no amount (F1, N2). */
 function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccount): readonly Advice[] {
   const { customPrice, totalPrice } = flashing
   if (customPrice !== undefined) {
@@ -128,9 +128,7 @@ function adviseFlashingTotal(flashing: FlashingWithCutList, account: ParsedAccou
   ]
 }
 
-/**
- * F1, F6. A custom price of 0 without a list is deliberate. With no list or total, a drawing is unpriced.
- */
+/** F1, F6. Without a cut list, a custom price of 0 is deliberate, and a drawing without a total is not priced yet. */
 function advisePiecesOf(
   { totalPrice, customPrice, subitems }: FlashingWithCutList,
   sent: unknown,

@@ -10,7 +10,7 @@ import type { Advice } from '../problem/advisory.js'
 import { costRounded, unitPriceRounded } from './advice-words.js'
 import { forWholeQuantity, inPowersOfTen } from './instead-of-rounding.js'
 
-/** L1, V10. A price from a rounded cost (L8) shares one advisory with it. */
+/** L1, V10. A price computed from a rounded cost (L8) shares one advisory with that cost. */
 export function adviseRounding(pricing: PricedPricing, settings: RoundingSettings): readonly Advice[] {
   const ofPrice = adviseUnitPrice(pricing, settings)
   const isOneFault = pricing.unitPriceRule === 'markup' && ofPrice.length > 0
@@ -120,7 +120,7 @@ export function adviseLevelCost(pricing: PricedPricing, currency: string): reado
   )
 }
 
-/** L12. A sent margin would contradict the suggested amounts. */
+/** L12. A margin kept as sent would contradict the suggested amounts. */
 function keepsMargin({ sent, margin }: PricedPricing): boolean {
   return sent.margin !== undefined && margin === undefined
 }

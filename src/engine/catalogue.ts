@@ -101,7 +101,7 @@ function isRowOrNullish(row: unknown): boolean {
   return isRecord(row) && hasLists(row, ['rowPriceIds']) && areTextsOrNullish(fieldOf(row, 'rowPriceIds'))
 }
 
-/** Returns false if a missing list seems misspelt, since its ids would stay unchecked. */
+/** Returns false if a value is not a list, or a list seems misspelt: its ids would stay unchecked. */
 function hasLists(owner: object, names: readonly string[]): boolean {
   let missing: readonly string[] = NO_NAMES
   for (const name of names) {

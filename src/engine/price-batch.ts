@@ -10,7 +10,7 @@ export interface PricedLines<A> {
   /** V7: only a preview uses these results if any line has problems. */
   readonly kept: readonly A[]
   readonly sum: Contribution
-  /** Includes the line that stops reading: a hole, or a line with too many problems. */
+  /** Includes the line that stops reading: a hole, or the line that reaches the problem limit. */
   readonly count: number
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
@@ -54,7 +54,7 @@ export function priceBatch<A>(
   }
 }
 
-/** V7. Prices a line that sets several kinds as each of them. */
+/** V7. Prices a line that sets several kinds once for each kind. */
 function priceCandidates<A>(
   batch: readonly ReadLine[],
   first: number,

@@ -63,6 +63,7 @@ export function evaluateCone(
   return values
 }
 
+/** Adjusts a sum by the few operands that change, because adding all operands again would be slow. */
 function changedValue(
   node: Node,
   positions: readonly number[],

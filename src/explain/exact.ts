@@ -102,7 +102,7 @@ export function textOfExact(value: Exact, places = 12): string {
   return plainText((value.denominator === undefined ? value : roundedTo(value, places)).numerator)
 }
 
-/** The exponent of a power of ten: 2 for 100. Dividing by such a power keeps a decimal a decimal. */
+/** Returns the exponent of a power of ten: 2 for 100. Division by it needs no denominator. */
 function placesOf({ coefficient, scale }: Decimal): number | undefined {
   const places = scale === 0 ? POWERS_OF_TEN.indexOf(coefficient) : -1
   return places === -1 ? undefined : places

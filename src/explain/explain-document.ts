@@ -110,7 +110,7 @@ function explainTotals(
   return total
 }
 
-/** T2: each base in turn follows from the one before, so that the work is linear. */
+/** T2: computes each base in turn from the base before it, so that the work is linear. */
 function explainAdjustments(
   explaining: Explaining,
   priced: readonly PricedAdjustment[],
@@ -136,7 +136,7 @@ function isTakenInTurn({ adjustmentPercentages }: ParsedAccount, { adjustment }:
   return adjustmentPercentages === 'in-turn' && adjustment.amount === undefined
 }
 
-/** T2: continues the base before, so that many percentages in turn do not each list all earlier adjustments. */
+/** T2: adds the adjustments since the previous base, so that no base lists all earlier adjustments. */
 function addBase(
   graph: FigureGraph,
   id: string,

@@ -14,7 +14,7 @@ export interface LineFigures {
   readonly total: KnownFigure | undefined
   // T4
   readonly taxable: KnownFigure | undefined
-  /** Undefined in accounts that round tax by document (T4). */
+  /** Undefined for a tax-free line, or if the account does not round tax by line (T4). */
   readonly tax: KnownFigure | undefined
   readonly cost: KnownFigure | undefined
   // T8

@@ -70,7 +70,7 @@ const PARTS_OF_A_WHOLE: Readonly<Record<string, Exact>> = {
 
 function stepsBetween(from: Exact, to: Exact, places: number): number {
   if (isUnknownExact(from)) return 0
-  // As doubles, a very small distance would be 0, and a very small step endless.
+  // In doubles, a very small distance would be 0, and the number of very small steps infinite.
   const steps = productOf(differenceOf(to, from), exactOf(`1${'0'.repeat(places)}`))
   return Math.min(Math.round(Math.abs(Number(textOfExact(steps)))), MAX_STEPS)
 }

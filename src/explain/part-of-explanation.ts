@@ -6,7 +6,7 @@ export function partOf(explanation: Explanation, figure: string): Explanation {
   return figure === explanation.root ? explanation : rootedAt(explanation, figure)
 }
 
-/** Without figures if the pointer names none. */
+/** Returns an explanation without figures if the pointer names no figure. */
 export function explanationAt(explanation: Explanation, pointer: string): Explanation {
   const id = idOf(explanation, pointer)
   return id === undefined ? { ...explanation, root: pointer, nodes: {} } : rootedAt(explanation, id)

@@ -183,7 +183,7 @@ function pathAt(
   return { policy: policy.id, figure: id, rule: figure.rule, value: textOfExact(value), scope }
 }
 
-/** If our own value agrees already, only the other value itself explains anything. */
+/** If our own value already rounds to the other value, only a figure equal to the other value explains it. */
 function explains(figure: Exact, ours: Exact, other: Exact): boolean {
   return agrees(figure, other) && (!agrees(ours, other) || !differs(figure, other))
 }
@@ -193,7 +193,7 @@ function agrees(figure: Exact, other: Exact): boolean {
   return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }
 
-/** Drops a path by name that repeats a path everywhere. */
+/** Drops a `same_name` path that repeats an `everywhere` path. */
 function distinct(paths: readonly OtherPath[]): readonly OtherPath[] {
   const keys = new Set<string>()
   return paths.filter(({ policy, figure }) => {

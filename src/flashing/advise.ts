@@ -37,7 +37,7 @@ export function adviseFlashing(
   ]
 }
 
-/** F11: reports declared figures that differ from computed ones, but keeps them. */
+/** F11: reports declared figures that differ from computed ones, and changes none. */
 function adviseDeclared(flashing: ParsedFlashingLine, measured: MeasuredFlashing): readonly Advice[] {
   const { side, lengths, totalPrice } = measured
   // A drawing without content, or an empty cut list, gives no figures to compare with.

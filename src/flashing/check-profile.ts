@@ -36,7 +36,7 @@ interface CompleteOptions extends ParsedProfileOptions {
   readonly endFinish?: CompleteFinish | undefined
 }
 
-/** A profile that can be drawn. Only `checkProfile` makes it, so no further checks are needed. */
+/** A profile with valid fields. Only `checkProfile` makes it, so nothing checks the fields again. */
 export type CheckedProfile = ReturnType<typeof profileOf>
 
 export interface CheckedEdge {
@@ -47,8 +47,8 @@ export interface CheckedEdge {
 }
 
 /**
- * Checks required fields and ranges, since the readers have already checked the types.
- * Without edges, the path is `['edges']`.
+ * Checks only required fields and ranges, because the readers have already checked the types.
+ * Without edges, the path of the problem is `['edges']`.
  */
 export function checkProfile(
   edges: readonly ParsedProfileEdge[],

@@ -19,8 +19,8 @@ import { along, boxOf, centreOf, ORIGIN, turned, type Vector } from './picture/p
 import type { Canvas } from '../wire/options.generated.js'
 
 /**
- * Makes a complete drawing of a profile: points on the canvas, sizes, angles, finishes with labels and, unless too
- * large, label positions. Every edge is recorded at both of its ends (F11).
+ * Makes a complete drawing of a profile: points on the canvas, sizes, angles, finishes with labels, an arrow to a
+ * coloured side and, if they fit, label positions. Records every edge at both of its ends (F11).
  * Measuring the drawing gives the sizes of the profile (F2, F3).
  *
  * The only possible problem is `drawing_too_large` (F9).
@@ -137,7 +137,7 @@ function sizeOf({ size, isHidden }: CheckedEdge): ParsedEdgeSize {
   return { size, hidden: isHidden ? true : undefined }
 }
 
-/** Hidden on request, or if the edges go straight on. */
+/** Hides the angle on request, or if the edges go straight on. */
 function angleOf(turn: number, isHidden: boolean): ParsedCornerAngle {
   const angle = Number(plainText(subtract(decimalOfNumber(180), decimalOfNumber(Math.abs(turn)))))
   const hidden = isHidden || turn === 0 ? true : undefined
@@ -149,7 +149,6 @@ function isTooLarge({ points, lines, angles }: ParsedFlashingDrawing): boolean {
   return [points, lines, angles].some((part) => JSON.stringify(part).length > MAX_GEOMETRY_CHARACTERS)
 }
 
-/** Drops absent fields. */
 function withoutAbsent(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import {
 import type { Step } from '../problem/path.js'
 import type { ParsedFlashingDrawing } from '../wire/drawing.generated.js'
 
-/** The custom price, else the supplied total, else 0 (F1, L14). */
+/** Returns the custom price, else the supplied total, else 0 (F1, L14). */
 export function flashingTotal(flashing: ParsedFlashingLine): {
   readonly total: Cents
   readonly problems: readonly LocatedProblem[]
@@ -24,7 +24,7 @@ export function flashingTotal(flashing: ParsedFlashingLine): {
   return { total: knownCents(total), problems: checkFits(total, [field]) }
 }
 
-/** F9, and F10 on a submitted document. */
+/** Checks F9, and F10 on a submitted document. */
 export function checkFlashing(flashing: ParsedFlashingLine, isSubmitted: boolean): readonly LocatedProblem[] {
   return allOf([
     flashing.drawing === undefined ? [problemAt('drawing_required', ['drawing'])] : NO_PROBLEMS,
@@ -32,7 +32,7 @@ export function checkFlashing(flashing: ParsedFlashingLine, isSubmitted: boolean
   ])
 }
 
-/** F10. F9 already reports a missing drawing. An empty price level is stored as `A`. */
+/** Checks F10, except for a missing drawing (F9). An empty price level is stored as `A`, so it is not missing. */
 function checkSubmitted(flashing: ParsedFlashingLine): readonly LocatedProblem[] {
   const { templateId, colour, thickness, bends, totalGirth, unitPrice, priceLevel } = flashing
   const missing = {
@@ -69,7 +69,7 @@ function checkPoints(
   return [problemAt('required_when_submitted', [...steps, 'points'], {})]
 }
 
-/** The reader has already reported an unreadable number, so it passes. */
+/** Accepts an unreadable number, which the reader has already reported. */
 function isPositive(number: Decimal | undefined): boolean {
   return number !== undefined && !(signOf(number) <= 0)
 }

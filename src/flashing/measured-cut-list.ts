@@ -49,7 +49,7 @@ function piecesByLength(items: readonly ParsedCutListItem[]): readonly (readonly
   return [...pieces].filter(([, sum]) => signOf(sum) !== 0).sort(([a], [b]) => longestFirst(a, b))
 }
 
-/** Never subtracts, since infinities differ by NaN. NaN comes last. */
+/** Never subtracts, because the difference of infinities is NaN. NaN comes last. */
 function longestFirst(a: number, b: number): number {
   if (Number.isNaN(a) || Number.isNaN(b)) return Number(Number.isNaN(a)) - Number(Number.isNaN(b))
   return Number(a < b) - Number(a > b)

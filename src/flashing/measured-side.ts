@@ -35,7 +35,7 @@ export function measuredSides(
   })
 }
 
-/** F4: the side with the largest girth, the first if several are equal. Undefined if no side counts. */
+/** F4: returns the side with the largest girth, the first if several are equal. Undefined if no side counts. */
 export function chargedSide(sides: readonly MeasuredSide[]): MeasuredSide | undefined {
   return sides.reduce<MeasuredSide | undefined>(
     (largest, side) =>
@@ -44,7 +44,7 @@ export function chargedSide(sides: readonly MeasuredSide[]): MeasuredSide | unde
   )
 }
 
-/** In mm: visible edges and finishes (F2). The edges returned include hidden ones. */
+/** Adds up visible edges and finishes, in mm (F2). The returned `edges` include hidden ones. */
 export function girthOf(drawing: ParsedFlashingDrawing) {
   const edges = measuredEdges(drawing)
   const finishes = Object.entries(drawing.points ?? {}).flatMap(([point, { finish }]) =>
@@ -67,7 +67,7 @@ export function edgeKey(from: string, to: string): string {
   return `${from}-${to}`
 }
 
-/** Users chose the keys, so inherited properties do not count. */
+/** Ignores inherited properties, because callers choose the keys. */
 export function entryOf<A>(map: Readonly<Record<string, A>> | undefined, key: string): A | undefined {
   return map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
 }
@@ -115,7 +115,7 @@ export function lengthOnCanvas(
   return millimetresOnCanvas(roundedRoot(square, CANVAS_DECIMALS))
 }
 
-/** One per joint, a point that joins two or more edges, plus the bends of finishes (F3). */
+/** Counts one bend per joint, where two or more edges meet, plus the bends of finishes (F3). */
 export function bendsOf(drawing: ParsedFlashingDrawing, account: BendSettings) {
   const points = Object.entries(drawing.points ?? {})
   const joints = points.filter(([id, point]) => neighboursOf(id, point).size >= 2).map(([id]) => id)
@@ -129,7 +129,7 @@ export function bendsOf(drawing: ParsedFlashingDrawing, account: BendSettings) {
   }
 }
 
-/** Each once. An edge from a point to itself joins nothing. */
+/** Returns each neighbour once. An edge from a point to itself joins nothing. */
 export function neighboursOf(id: string, { vectors, connect = [] }: ParsedPoint): ReadonlySet<string> {
   const neighbours = new Set(vectors)
   for (const other of connect) neighbours.add(other)
@@ -137,7 +137,7 @@ export function neighboursOf(id: string, { vectors, connect = [] }: ParsedPoint)
   return neighbours
 }
 
-/** As labels show them (section 2.5 of the specification). */
+/** Labels show these codes (section 2.5 of the specification). */
 const CODES: Readonly<Record<FinishType, string>> = {
   FINISH_TYPE_UNSPECIFIED: '',
   FINISH_TYPE_CRUSH_FOLD: 'cf',

@@ -105,7 +105,7 @@ function objectIn(holder: unknown, field: string): JsonObject {
   return isObject(value) ? value : {}
 }
 
-/** Makes a non-list one part: the engine reports its type. */
+/** Treats a value that is not a list as one part, so that the engine reports its type. */
 function listIn(holder: JsonObject, field: string): readonly unknown[] {
   const value = ownField(holder, field) ?? []
   return Array.isArray(value) ? elementsOf(value) : [value]

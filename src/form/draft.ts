@@ -31,8 +31,8 @@ function keptTexts({ kind, texts }: RowContents): Texts {
 }
 
 /**
- * Reads a stored draft, as an object or as JSON text. Returns undefined for nothing, or for a draft no form
- * can open.
+ * Reads a stored draft, as an object or as JSON text. Returns undefined if it is missing, or if no form
+ * can open it.
  *
  * @example
  * import { quoteForm, readDraft } from 'quotewright/form'

@@ -12,7 +12,7 @@ import { hasAmount } from './amount-missing.js'
 
 interface TotalledFlashing {
   readonly flashing: JsonObject
-  /** The first fault in the price or pieces. Documents keep pieces unread. */
+  /** The first fault in the price or pieces. Pricing would miss faults in pieces, which it does not read. */
   readonly fault: LocatedProblem | undefined
 }
 

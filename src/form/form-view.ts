@@ -35,7 +35,7 @@ export interface FormMessage {
   readonly path: readonly (string | number)[]
 }
 
-/** T1 to T9. Undefined if the totals are out of range (N8). */
+/** Computes T1 to T9. Returns undefined if the totals are out of range (N8). */
 export function totalsIn(state: FormState): FormTotals | undefined {
   const { document } = state
   const { account, form } = document.settings

@@ -43,7 +43,7 @@ function inOtherLocale(contents: RowContents, { typed }: ReadRow, writing: Writi
   return { ...contents, texts: ownFields(texts), locales: ownFields(locales) }
 }
 
-/** Returns a text with only this meaning in the locale. Without one, the form asks which is meant. */
+/** Prefers a text with only this meaning in the locale. For any other text, the form asks which is meant. */
 function clearText(kind: InputKind, value: unknown, writing: Writing): string {
   const shown = shownValue(kind, value, writing)
   // A further zero tells a decimal mark from a thousands separator: `1,2340`, not `1,234`.

@@ -13,7 +13,7 @@ import { moneyOfCents } from '../wire/money.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import { readWhole } from '../wire/reading.js'
 
-/** Adds missing totals of components (K3) and, with derivation off, levels (K2). The engine reports those left. */
+/** Adds missing totals of components (K3) and, with derivation off, levels (K2). The engine reports any still missing. */
 export function withPartTotals(kit: JsonObject, account: ParsedAccount, depth = 0): JsonObject {
   if (depth > MAX_KIT_DEPTH) return kit // K1
   const withSubKits = {

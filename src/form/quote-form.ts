@@ -172,8 +172,8 @@ export class QuoteForm {
 
   /**
    * Returns the form with the problems that a server found: an error envelope, or a list of problems. If no answer
-   * came, pass `{ code: 'unreachable' }`. Each problem is shown at its field until somebody changes the field, or else
-   * at its row or in {@link messages}. The form can still be sent. `sent` is as for {@link saved}.
+   * came, pass `{ code: 'unreachable' }`. Each problem is shown at its field or row, or in {@link messages}, until
+   * that part of the form changes. The form can still be sent. `sent` is as for {@link saved}.
    */
   refused(envelope: unknown, sent: QuoteForm = this): QuoteForm {
     return new QuoteForm({ ...this.#form, refusal: readRefusal(envelope, this.#stateOf(sent)) })

@@ -45,7 +45,7 @@ export function withText(contents: RowContents, field: string, text: string): Ro
 
 export interface ReadRow {
   readonly line: JsonObject | undefined
-  /** The line's field for the contents. */
+  /** The field of the line that holds the contents, such as `onTheFly`. */
   readonly key: string | undefined
   /** The problem of each unreadable or ambiguous text, by field; under `line`, that of the whole line. */
   readonly unread: ReadonlyMap<string, Problem>

@@ -24,7 +24,7 @@ interface RefusedProblem extends Required<Pick<DescribableProblem, 'code' | 'mes
   readonly field: FieldDefinition | undefined
 }
 
-/** Accepts any value. An answer without problems counts as one. */
+/** Accepts any value. An answer without problems counts as one problem. */
 export function readRefusal(answer: unknown, state: FormState): Refusal {
   const body = withFallback<unknown>(undefined, () => JSON.parse(JSON.stringify(answer)))
   const errors = elementsOf(Array.isArray(body) ? body : valueAtStep(body, 'errors'))
@@ -90,7 +90,7 @@ function valueIn({ read: { line, key } }: Row, field: FieldDefinition | undefine
   return paths.map((path) => path.reduce<unknown>((value, step) => valueAtStep(value, step), contents))
 }
 
-/** The code of an answer that never came. A form has its words, since no server sends them. */
+/** The code for a server that did not answer. The form words the message, since no server sends one. */
 const UNREACHABLE = 'unreachable'
 
 /**

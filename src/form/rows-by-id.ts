@@ -13,7 +13,7 @@ interface FoundRow {
   readonly contents: RowContents
 }
 
-/** Undefined for a removed row, as look-ups and timers may be late. Throws for an id that no row ever had. */
+/** Returns undefined for a removed row, as look-ups and timers may be late. Throws for an id that no row ever had. */
 export function foundRow({ states, nextId }: FormHistory, id: string): FoundRow | undefined {
   // Checked first: writing a sparse list into a message would take hours.
   textOf(id, 'row')
@@ -41,7 +41,7 @@ export function withTyped(form: FormHistory, row: string, field: FieldName, text
   return found === undefined ? withHeader(state, next) : withContents(state, found.at, next)
 }
 
-/** Undefined if nothing changes, or if the row was removed. */
+/** Returns undefined if nothing changes, or if the row was removed. */
 export function withLineOf<Line>(
   form: FormHistory,
   row: string,

@@ -9,7 +9,7 @@ export interface SizeLimits {
 
 /** A value below this many levels is rarely data. It may be part of an object that contains itself twice. */
 const DEEP = 60
-/** After so many, writes again with a cache. */
+/** After this many deep values, `canonicalText` writes again with a cache. */
 const MAX_DEEP = 1_000
 
 const LARGE: SizeLimits = { characters: 64 * 1024 * 1024, values: 1_000_000, levels: 200 }

@@ -23,10 +23,10 @@ import {
   type TwoSides,
 } from './two-sides.js'
 
-/** By cause id. */
+/** The reasons for accepting causes, by cause id. */
 export type Acceptances = ReadonlyMap<string, string>
 
-/** Only a `recording` gives the smallest request that shows the cause. */
+/** Without a `recording`, the row lacks the smallest request that shows the cause. */
 export function causeRowOf(
   { cause, currency, tally, alsoFits }: ExplainedChanges,
   comparedWith: 'golden' | 'program',
@@ -74,7 +74,7 @@ function sampleOf(change: Change, currency: string): GoldenSample {
   return definedOnly({ line: request === undefined ? undefined : line, id, recorded: before, current: now })
 }
 
-/** A request that shows a cause of several parts needs all of them. */
+/** A request shows a cause of several parts only if it needs all parts. */
 function shownOn(
   samples: readonly Sample[],
   cause: Cause,
@@ -138,7 +138,7 @@ function showingTest(
   }
 }
 
-/** With only settings, the part must give the wanted figure a third value. */
+/** If the cause has only settings, a part must give the wanted figure a third value. */
 function needsMoreThan(
   sidesOfPart: TwoSides,
   { policies }: KnownCause,

@@ -11,10 +11,10 @@ const MAX_SEARCHED = 200
 const MAX_ROUNDS = 10
 
 export interface SearchRound {
-  /** Examines one more change. The order of the changes does not affect the sample. */
+  /** Examines one more change. The order of the changes does not affect `unexplained`. */
   readonly examine: (change: Change) => void
   readonly evidence: Evidence
-  /** A sample that policies might explain but no known cause does, the smallest first. */
+  /** Changes that policies might explain and no known cause explains: the smallest ones, in order. */
   readonly unexplained: readonly AnswerChange[]
 }
 

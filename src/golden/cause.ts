@@ -9,7 +9,7 @@ export type Cause = KnownCause | OtherCause
 export interface KnownCause {
   readonly settings: readonly SettingDifference[]
   readonly policies: readonly PolicyId[]
-  /** The parts of each line discount, if the policies take these in turn. */
+  /** The parts of each line discount, if the policies take them in turn. */
   readonly lineDiscounts: readonly SplitDiscount[] | undefined
   /** The side with the policies. The other side follows the rules. */
   readonly side: 'recorded' | 'current'
@@ -66,7 +66,7 @@ export function isPartOf(one: KnownCause, other: KnownCause): boolean {
   return isWithin && sizeOf(one) < sizeOf(other)
 }
 
-/** Returns causes lacking one part and, of three or more parts, each setting alone. */
+/** For each part, returns the cause without it. Of three or more parts, also returns each setting alone. */
 export function partsOf(cause: KnownCause): readonly KnownCause[] {
   const { settings, policies } = cause
   if (sizeOf(cause) < 2) return []

@@ -5,7 +5,7 @@ import type { SettingsOnBothSides } from './settings-difference.js'
 export interface Change {
   /** From 1. For a removed document, the line number of its record. */
   readonly line: number
-  /** In characters or bytes. Small requests are examined first. */
+  /** Characters of the request. A search examines small requests first. */
   readonly size: number
   readonly kind: DocumentKind
   /** Undefined if the document was removed. */
@@ -37,7 +37,7 @@ export function bySize(one: Pick<Change, 'size' | 'line'>, other: Pick<Change, '
   return one.size - other.size || one.line - other.line
 }
 
-/** The currency of each side. Amounts never mix (N3). */
+/** Returns the currency of each side. Amounts never mix (N3). */
 export function currenciesOf({ recorded, current, settings }: Change): {
   readonly recorded: string
   readonly current: string

@@ -3,7 +3,7 @@ import { currenciesOf, type Change } from './change.js'
 import { addedBy, removedBy, tallies, tallyOf, type Tally } from './tally.js'
 
 export interface Group {
-  /** The current currency, if there are current amounts. */
+  /** The currency of the current amounts or, without them, of the recorded amounts. */
   readonly currency: string
   readonly fitting: readonly Cause[]
   readonly tally: Tally

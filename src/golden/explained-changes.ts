@@ -62,6 +62,7 @@ interface Candidate {
   /** Changes that no other cause has taken. */
   readonly groups: Set<Group>
   documents: number
+  /** The number by which the candidate is sorted. */
   documentsThen: number
 }
 

@@ -12,7 +12,7 @@ export function fingerprintOf(value: unknown): string {
   return hashOf(canonicalText(value), REQUEST_BYTES)
 }
 
-/** 8 characters. */
+/** Returns 8 characters. */
 export function lineFingerprintOf(line: unknown): string {
   return hashOf(canonicalText(line), LINE_BYTES)
 }

@@ -91,7 +91,7 @@ function wholeFigure(first: DifferingFigure, now: Explanation): FirstFigure {
   }
 }
 
-/** Money always has at least two decimals. */
+/** Writes money with at least two decimals. */
 function shown(value: string, unit: Figure['unit']): string {
   if (unit !== 'money') return value
   const [whole = '', decimals = ''] = value.split('.')

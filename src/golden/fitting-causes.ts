@@ -72,7 +72,7 @@ function fits(
   if (policies.length === 0) {
     const recordWith = (account: ParsedAccount): GoldenRecord =>
       ownRecord(makeRecord({ kind, request }, account, recording))
-    // A document refused for invalid settings of its own is priced by `settings.current`. Settings do not explain that.
+    // If a document's own settings are invalid, `settings.current` gives another answer. No settings explain the refusal.
     const isMadeNow = current.problems === undefined || haveSameAnswer(current, recordWith(settings.current))
     return isMadeNow && haveSameAnswer(recorded, narrowedTo(recorded, recordWith(before)))
   }

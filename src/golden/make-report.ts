@@ -10,7 +10,7 @@ import { definedOnly } from '../wire/object.js'
 
 export interface ReportFacts {
   readonly comparedWith: 'golden' | 'program'
-  /** Absent for another program. */
+  /** Undefined for another program. */
   readonly recorded: GoldenVersion | undefined
   readonly documents: number
   readonly settings: readonly SettingDifference[]

@@ -57,7 +57,7 @@ function programRecord(ours: RecordLine, answer: ProgramAnswer, defaultCurrency:
   return JSON.stringify({ ...same, ...figures, ...refused })
 }
 
-/** Numbers empty lines too. */
+/** Skips empty lines, but counts them in line numbers. */
 async function* answersIn(lines: AsyncIterable<string>, name: string): AsyncGenerator<ProgramAnswer> {
   let line = 0
   for await (const text of lines) {

@@ -33,7 +33,7 @@ export function differOnlyByPolicy(
   )
 }
 
-/** True for another program, which shows no lines. */
+/** Compares untouched lines. Returns true for another program, which shows no lines. */
 function haveSameLines(
   recorded: GoldenRecord,
   current: GoldenRecord,
@@ -46,7 +46,7 @@ function haveSameLines(
   return before.every((line, index) => line === today[index] || !isUntouched(index))
 }
 
-/** In micros; 0 if either side lacks it. */
+/** In micros; 0 if either side lacks the figure. */
 function differenceOf(name: TotalName, recorded: GoldenRecord, current: GoldenRecord): bigint {
   const [before, now] = [recorded.totals?.[name], current.totals?.[name]]
   if (before === undefined || now === undefined) return 0n

@@ -17,7 +17,7 @@ export interface SentRecord extends GoldenRecord {
   readonly account?: Account
 }
 
-/** Sent as it is, or with `id` and `account` around it. */
+/** The caller sends the request alone, or in an object with `id` and `account`. */
 interface SentDocument {
   readonly id: string | number | undefined
   readonly kind: DocumentKind

@@ -15,7 +15,7 @@ export function isDate(cell: unknown): cell is { readonly toISOString: () => str
   return withFallback(false, () => Object.prototype.toString.call(cell) === '[object Date]')
 }
 
-/** Reads midnight in UTC as a day, as most packages write it. Keeps any other time, whose day depends on the place. */
+/** Reads midnight in UTC as the day that most packages mean. Keeps other times, whose day depends on the time zone. */
 export function dayOrCell(cell: unknown): unknown {
   if (!isDate(cell)) return cell
   return withFallback<unknown>(cell, () => {

@@ -51,7 +51,7 @@ export const currencyMarks = remembered((currency, locale): readonly string[] =>
 /** Tests that a mark looks unlike any part of a number. */
 const isUnlikeNumber = (mark: string): boolean => /^[^-+\s0-9.,'()][^-+0-9,'()]*$/.test(mark)
 
-/** Empty for an invalid currency code. */
+/** Returns an empty text for an invalid currency code. */
 function currencySign(currency: string, locale: string, currencyDisplay: 'symbol' | 'narrowSymbol'): string {
   try {
     const format = numberFormat(locale, { style: 'currency', currency, currencyDisplay })

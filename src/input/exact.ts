@@ -42,7 +42,7 @@ export interface DecimalText {
   readonly isRounded: boolean
 }
 
-/** Undefined if too long before the point (N4). */
+/** Returns undefined for too many digits before the point (N4). */
 export function decimalText(
   { numerator, denominator }: Exact,
   places = MAX_FRACTION_DIGITS,
@@ -72,7 +72,7 @@ function greatestCommonDivisor(one: bigint, other: bigint): bigint {
   return left
 }
 
-/** Returns none without a match. */
+/** Returns an empty list without a match. */
 export function groupsOf(form: RegExp, text: string): readonly (string | undefined)[] {
   return form.exec(text)?.slice(1) ?? []
 }

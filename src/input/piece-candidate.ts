@@ -75,7 +75,7 @@ export interface ChosenCandidates {
 
 /**
  * A unit that marks the length decides the order, else plausibility. Of two plausible orders, the documented one
- * wins if other entries have it. Otherwise a form has to ask, and always if a count may be a length in millimetres.
+ * wins if other entries have it. Otherwise the form asks. It also asks if a count may be a length in millimetres.
  */
 export function chooseCandidates(
   inOrder: CandidatesIn,

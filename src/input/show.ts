@@ -113,7 +113,7 @@ export function formatPercent(decimal: string, options: FormatOptions): string {
   return number === '' ? '' : `${number}%`
 }
 
-/** Undefined for more digits than N4 allows, because a user could not type the decimal again. */
+/** Returns undefined for more digits than N4 allows, because a user could not type the decimal again. */
 function exactOfShown(decimal: unknown): Exact | undefined {
   if (typeof decimal !== 'string') return undefined
   const exact = exactOfDecimal(decimal)

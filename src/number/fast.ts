@@ -86,7 +86,7 @@ const SPLIT = 2 ** 27 + 1
 
 /** Keeps `roundedProduct` small enough to be inlined. Otherwise its result would be allocated on the heap. */
 function otherRoundedProduct(a: number, b: number, places: number): number {
-  // Above 10^15, the proof of wide products fails.
+  // With a divisor above 10^15, `roundedWide` is not certain to be exact.
   const divisor = places <= 15 ? (POWERS_OF_TEN[places] ?? NaN) : NaN
   const magnitude =
     Math.abs(a * b) <= EXACT

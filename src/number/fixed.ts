@@ -1,7 +1,7 @@
 import { POWERS_OF_TEN } from './fast.js'
 import { MAX_FRACTION_DIGITS } from './number-limits.js'
 
-// For NaN, callers use exact decimals.
+// Where these functions return NaN, callers use exact decimals.
 
 const MINUS = 0x2d
 const POINT = 0x2e

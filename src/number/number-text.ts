@@ -53,7 +53,7 @@ export function readDecimal(text: string): Decimal | undefined {
   return { coefficient: negative ? 0 - coefficient : coefficient, scale, wide: undefined, text }
 }
 
-/** Reads also more decimals than N4 allows, such as those of a length times a width. */
+/** Also reads more decimals than N4 allows, such as those of a length times a width. */
 export function readProduct(text: string): Decimal | undefined {
   return readDecimal(text) ?? (PRODUCT.test(text) ? reference.decimalOfText(text) : undefined)
 }

@@ -14,7 +14,7 @@ export type MetresOrFeet = DecimalIn<'metres' | 'feet'>
 export type SquareMetres = DecimalIn<'square metres'>
 /** 12.5 is 12 dollars and 50 cents. */
 export type MajorUnits = DecimalIn<'major units'>
-/** An amount if `markupIsPercentage` is false (L8). */
+/** A percentage, or an amount if `markupIsPercentage` is false (L8). */
 export type PercentOrMajorUnits = DecimalIn<'percent' | 'major units'>
 export type Quantity = DecimalIn<'quantity'>
 // M3

@@ -40,7 +40,7 @@ export const EXACT: Arithmetic = {
   quotient: (a, b, places, ties) => {
     const nearest = roundedQuotient(a, b, places)
     if (ties === 'half-up') return nearest
-    // Times the divisor, the rounding error is exact. Alone, it may not be.
+    // The rounding error times the divisor is exact. The error alone may not be.
     return roundedBy(ties, nearest, subtract(multiply(nearest, b), a), b, places)
   },
 }

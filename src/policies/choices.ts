@@ -28,7 +28,7 @@ export type PriceChoice =
  * The calculation of a system: one choice on each of these axes. Any choices on different axes can be combined.
  */
 export interface Choices {
-  /** The numbers that the system computes with. In doubles, the order of factors decides the last digit. */
+  /** The numbers that the system computes with. In doubles, the order of factors may change the last digit. */
   readonly numbers: 'exact' | 'doubles' | 'doubles-to-fixed' | 'doubles-in-order' | 'in-order-to-fixed'
   /** The rounding of amounts to their last place. */
   readonly ties: AmountRounding

@@ -16,7 +16,7 @@ export function commonSplits(discount: Decimal): readonly (readonly Decimal[])[]
   )
 }
 
-/** Undefined unless the first part is above 0, and a multiple of 0.5 or before one common part. */
+/** Undefined unless the first part is above 0, and is a multiple of 0.5 or precedes a single common part. */
 export function partsWith(discount: Decimal, later: readonly Decimal[]): readonly Decimal[] | undefined {
   const first = later.reduce<Decimal>((rest, part) => subtract(rest, part), discount)
   const [second, third] = later

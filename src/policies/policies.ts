@@ -5,7 +5,7 @@ interface PolicyRecord {
   readonly choices: Readonly<Partial<Choices>>
   // L7
   readonly isInMessages: boolean
-  /** Such a policy can explain many figures of one document, so a few documents do not prove it. */
+  /** Whether the policy fits many figures by chance, so that a few documents do not prove it. */
   readonly isGuess: boolean
 }
 

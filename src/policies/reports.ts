@@ -1,6 +1,6 @@
 import type { PolicyId } from './policies.js'
 
-/** Names threads as `repository#number`, and others by title. */
+/** Names threads as `repository#number`, and other sources by title. */
 export const REPORTS: Readonly<Record<PolicyId, readonly string[]>> = frozen({
   'tax-by-line': [
     'corsairdev/corsair#1675',

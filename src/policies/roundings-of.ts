@@ -40,7 +40,7 @@ const DISCOUNTS: Readonly<Record<Choices['discount'], LineRoundings>> = {
   'rounded-alone': { amount: 2, discount: 2 },
   'rounded-of-exact': { discount: 2 },
   'left-out': { discount: 'none' },
-  // The code that applies the discount handles these, with the tax or several percentages.
+  // These need the tax or several percentages: the code that applies the discount handles them.
   'of-price-with-tax': {},
   'in-two-turns': {},
   'in-two-turns-to-cents': {},
@@ -112,7 +112,7 @@ const AXIS_ROUNDINGS: { readonly [A in Axis]: (choice: Choices[A]) => FigureRoun
   numbers: (numbers) => ({ numbers }),
   ties: (ties) => ({ ties }),
   taxTies: noFigureRoundings,
-  // `whyNot` does not try prices that are rounded twice or not at all, or other markups and margins.
+  // `whyNot` does not try prices rounded twice or not at all, or made from another markup or margin.
   price: (price) => {
     const roundings = PRICES[price]
     const isFromCost = (roundings.markup ?? roundings.margin) !== undefined

@@ -143,7 +143,7 @@ function filledIn(place: PricedPlace, pricing: Pricing): FilledIn {
   }
 }
 
-/** D4: if the engine derives no total (K3, K5, L5). */
+/** D4: tests that the engine derives no total (K3, K5, L5). */
 function isTotalNeeded({ kind }: PricedPlace, { account }: Pricing): boolean {
   return kind === 'component' || kind === 'kit' || !account.derivationEnabled
 }

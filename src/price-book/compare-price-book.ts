@@ -28,7 +28,7 @@ import { changePrices, type PricedPlace } from './priced-places.js'
 
 /** Options for comparing a price book with documents. */
 export interface CompareOptions extends ApplyOptions {
-  /** The kind of all documents. By default, the fields of each decide. */
+  /** The kind of all documents. By default, the fields of each document decide. */
   readonly kind?: DocumentKind | null | undefined
   /** The catalogue for ids and colours (V6). */
   readonly catalogue?: Catalogue | null | undefined
@@ -82,7 +82,7 @@ export async function comparePriceBook(
   return { ok: true, value: comparison.report(date) }
 }
 
-/** Throws at the first hole: a list may have four billion. */
+/** Throws at the first hole, because a list may have four billion of them. */
 async function* documentsIn(documents: AnyIterable<unknown>): AsyncGenerator {
   if (!Array.isArray(documents)) {
     yield* streamOf(documents)

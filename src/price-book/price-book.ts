@@ -84,7 +84,7 @@ function prefixOf(product: string): string | undefined {
   return /^[a-z]+_(?=\S+$)/.exec(product)?.[0]
 }
 
-/** D3: the book lacks the id, but has others with its prefix. */
+/** D3: tests that the book lacks the id, but has other ids with its prefix. */
 export function isUnlistedId({ products, prefixes }: OpenedBook, id: string | undefined): id is string {
   return id !== undefined && !products.has(id) && prefixes.has(prefixOf(id) ?? '')
 }

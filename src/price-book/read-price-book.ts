@@ -46,7 +46,7 @@ export type PriceBookResult =
  * Returns every problem at once, at its row and column, such as `[11].valid_from`. If the headings
  * have a problem, the rows below them are not read.
  *
- * - of a row: `invalid_type` unless, like the first row, it is an object or a list of cells;
+ * - of a row: `invalid_type` unless all rows are objects, or all are lists of cells;
  * - of an object: `repeated_column` for two fields that name the same column;
  * - of a cell: `other_currency`, `required`, `invalid_type`, `invalid_money`, `invalid_currency`, `unreadable_text`,
  *   `ambiguous_text`, `out_of_range`, `invalid_date`, `unknown_unit`, `ends_before_start`, `formula_cell`;

@@ -41,7 +41,7 @@ export function sentLevel(kind: PricedPlace['kind'], fields: JsonObject): string
   )
 }
 
-/** An ordinary product has only a few. */
+/** An ordinary product has only a few parameters. */
 const MAX_PARAMETERS = 1000
 
 /** V6: the colour of a catalogue product is its parameter Colour, in either spelling (D3). */

@@ -34,8 +34,8 @@ import { ID_FIELDS, sentLevel, criteriaFor } from './search-criteria.js'
  *
  * - `price_differs`, `cost_differs`: an amount other than that of the entry. Prices of flashings are compared
  *   exactly, all others after rounding to 4 decimals (L1);
- * - `total_differs`: a total other than L3 or F7 gives with the book's price, or K2 with the request's own parts, to
- *   the cent;
+ * - `total_differs`: a total that differs, to the cent, from L3 or F7 at the book's price, or from K2 for the
+ *   request's own parts;
  * - `price_level_differs`: a price level other than the customer's, if you pass the customer's;
  * - `not_in_book`: an amount without an entry, or a total that the request does not let the book compute;
  * - `id_not_in_book`: an id that the book lacks, although it has the product's name (D3).

@@ -26,7 +26,7 @@ import type {
   PricingSettings,
 } from './priced.js'
 
-/** Makes paths relative to the level. */
+/** Returns problems with paths relative to the level. */
 export function priceKit<Kit extends KitLevel>(kit: Kit, settings: PricingSettings): PricedKitLevel<Kit> {
   const subKits = kit.subKits?.map((subKit) => priceKit(subKit, settings))
   const components = kit.components?.map((component) => priceComponent(component, settings))
@@ -143,7 +143,7 @@ function priceComponent(component: ParsedKitComponent, settings: PricingSettings
   return { component, pricing: pricingAsSupplied(pricing, basis, knownCents(total), problems) }
 }
 
-/** K3: a cost that does not count may be any. */
+/** K3: a cost that does not count may have any size. */
 function isNotAmountProblem({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }

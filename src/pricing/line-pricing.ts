@@ -19,7 +19,7 @@ import { doesNotFit, type Comparisons, type TotalFigures } from './sent-figures.
 
 export type SimpleLineKind = 'onTheFly' | 'catalogue' | 'labour'
 
-/** Compares no supplied figures. */
+/** Derives even with derivation off. Compares no supplied figures. */
 export function deriveLinePricing(
   pricing: ParsedLinePricing,
   kind: SimpleLineKind,

@@ -50,7 +50,7 @@ const TRIED_POLICIES = Object.entries<RoundingsInMessages>(LINE_POLICIES).map(([
   roundings: ownFields(roundings),
 }))
 
-/** Finds the first policy with that total. */
+/** Finds the first policy that gives the supplied total. */
 export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Cents): OtherTotal | undefined {
   const { discount, method } = basis
   const minimum = minimumLength(method, settings)
@@ -113,7 +113,7 @@ function inTurn(discount: Percent, { terms, exact }: LineAmount, sent: Cents): O
   return undefined
 }
 
-/** Rounds to `step`, if any, then to the cent. */
+/** Rounds to `step` if there is one, otherwise to the cent by `ties`. */
 function centsBy({ ties, step }: RoundingsInMessages, exact: Decimal): Cents {
   if (step)
     return centsOf(multiply(roundedQuotient(exact, narrow(step, 3), 0), narrow(step, 3)) as MajorUnits)

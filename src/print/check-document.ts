@@ -5,9 +5,9 @@ import { problemsOfReading, type DocumentKind } from '../wire/document.js'
 import { readMoney } from '../wire/money.js'
 import { newReading } from '../wire/reading.js'
 
-/** Every view but the workshop shows these. */
+/** Figures that every view but the workshop shows. */
 const REQUIRED = ['subtotal', 'taxAmount', 'total'] as const
-/** Only the company's view shows these. */
+/** Figures that only the company's view shows. */
 const OPTIONAL = ['totalCost', 'margin', 'labourTotal'] as const
 const PRICED_KINDS = ['onTheFly', 'catalogue', 'labour', 'productKit'] as const
 

@@ -25,8 +25,8 @@ interface Sum {
 }
 
 /**
- * Q6: finds the first figure that does not follow from those before it. Accepts any setting for percentages and
- * rounding, since a document does not name its account's.
+ * Q6: finds the first figure that does not follow from those before it. Accepts all settings for percentages and
+ * rounding, since a document does not name them.
  */
 export function checkSums(document: PricedDocument): readonly LocatedProblem[] {
   const sums = accountRules(document).map((rules) => sumsOf(document, rules))

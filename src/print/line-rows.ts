@@ -57,7 +57,7 @@ function productRow(
 /** A longer unit is printed like other attributes. */
 const MAX_UNIT = 12
 
-/** Such as boxes, or days of labour. */
+/** Tests for a unit such as boxes, or days of labour. */
 function isUnit({ name = '', value = '' }: Parameter): boolean {
   return /^(?:unit|einheit)$/i.test(name) && value !== '' && value.length <= MAX_UNIT
 }

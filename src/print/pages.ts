@@ -13,9 +13,9 @@ export interface PrintedPage {
 /** In pixels. */
 export interface PageSpace {
   readonly height: number
-  /** Of the first page's header. */
+  /** The height of the first page's header. */
   readonly above: number
-  /** Of the totals, kept with the last line. */
+  /** The height of the totals, which stay with the last line. */
   readonly below: number
   /** `width` is for titles, `fullWidth` for the texts below. */
   readonly width: number
@@ -26,7 +26,7 @@ export interface PageSpace {
 export const FONT_SIZE = 12.5
 export const LINE = 17
 export const ROW_PADDING = 16
-/** Of a table's head, and of a row with a carried sum. */
+/** The heights of a table's head and of a row with a carried sum. */
 const HEAD = 28
 const CARRIED = 28
 
@@ -57,7 +57,7 @@ export function pagesOf(rows: readonly PrintedRow[], space: PageSpace): readonly
   })
 }
 
-/** The head of a kit or sub-kit stays with its first part, and a note with the line below it. Both may be heads too. */
+/** The head of a kit or sub-kit stays with its first part, and a note with the line below. Either may be a head too. */
 function heightKeptBelow(rows: readonly PrintedRow[], index: number, space: PageSpace): number {
   const [row, next] = [rows[index], rows[index + 1]]
   const isHead =

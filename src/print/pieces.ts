@@ -26,7 +26,7 @@ export interface ShownPieces {
   readonly quantity: ShownQuantity
 }
 
-// A line does not break here.
+// A non-breaking space.
 const SPACE = '\u00a0'
 
 /** For pieces, returns their charged measure. `unit` is for any other quantity. */
@@ -84,7 +84,7 @@ function entryText(pieces: MeasuredPieces, method: MeasurementMethod, { number, 
     : `${text} (${words.chargedAs(`${number(chargedLength)}${SPACE}${unit}`)})`
 }
 
-/** Writes 8.333333333333 as `8′ 4″`. Empty unless it has five decimals or more and is a multiple of 1/16 inch. */
+/** Writes 8.333333333333 as `8′ 4″`. Returns '' for under five decimals, or if not a multiple of 1/16 inch. */
 function feetAndInches(feet: string): string {
   const [whole = '', decimals = ''] = feet.split('.')
   if (decimals.length <= SHORT) return ''
@@ -123,7 +123,7 @@ function othersOf(pieces: MeasuredPieces): readonly string[] {
   return OTHER_SIZE_NAMES.flatMap((size) => own[size] ?? [])
 }
 
-/** F6: the pieces are in mm, the quantity in m: the charged length, or without a cut list the total length. */
+/** F6: pieces are in mm. The quantity, in m, is the charged length, or the total length without a cut list. */
 export function piecesOfFlashing(
   { subitems, totalLength }: Partial<FlashingLine>,
   account: AccountInput,

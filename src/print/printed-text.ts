@@ -10,7 +10,7 @@ export function printable(text: string): string {
   return text.replace(/\r\n?/g, '\n').replace(UNPRINTABLE, '\ufffd')
 }
 
-/** Keeps the direction of a text from changing the texts around it. */
+/** Escapes a text, and keeps its direction from changing the texts around it. */
 export function isolated(text: string): string {
   return `<bdi>${escaped(printable(text))}</bdi>`
 }

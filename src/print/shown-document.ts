@@ -31,7 +31,7 @@ export interface ShownDocument extends Partial<
   readonly adjustments: readonly Partial<PricedAdjustment>[]
 }
 
-/** Prices of kit parts stay as sent, maybe without currency. */
+/** A price of a kit part may lack its currency. */
 export interface ShownPricing extends Omit<Partial<LinePricing>, 'unitPrice' | 'totalPrice' | 'cost'> {
   readonly unitPrice?: Money
   readonly totalPrice?: Money

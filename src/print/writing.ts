@@ -47,7 +47,7 @@ export function centsOfMoney({ amountMicros }: Money): Integer {
   return amount === undefined ? 0 : exactCentsOf(amount)
 }
 
-/** `0.10` becomes `10`. Empty for an unknown rate. */
+/** Returns `10` for `0.10`, and an empty text for an unknown rate. */
 export function percentageOf(rate: string | undefined): string {
   const fraction = rate === undefined ? undefined : readDecimal(rate)
   return fraction === undefined || isUnknown(fraction) ? '' : plainText(multiply(fraction, HUNDRED_PERCENT))

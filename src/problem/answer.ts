@@ -19,10 +19,10 @@ export type Refuse = (
 /** Makes an answer with problems, in the order of the request (V1). */
 export const invalid = refusalWith(problemOf)
 
-/** Lacks messages on price tables, for smaller bundles. */
+/** Like {@link invalid}, without messages on price tables, for smaller bundles. */
 export const invalidDocument = refusalWith(problemOfDocument)
 
-/** Like {@link invalidDocument}, and without names of policies. */
+/** Like {@link invalidDocument}, without names of policies. */
 export const invalidInForm = refusalWith(problemInForm)
 
 /** Keeps the messages about documents out of a bundle. */
@@ -34,12 +34,11 @@ function refusalWith(publish: (found: LocatedProblem) => Problem): Refuse {
 }
 
 /**
- * Returns the problems of an answer, without messages, in the order of the request. To problems of
- * missing fields, adds a similar field of the request (V1).
+ * Returns the problems of an answer, without messages, in the order of the request. Adds a similar field of
+ * the request to each problem of a missing field (V1).
  *
- * @param reading those of `problems` that were found by reading the request; by default all
- * @param max the maximum number of listed problems; if there are more, one more problem gives the total
- * count
+ * @param reading the part of `problems` that reading the request found; by default all
+ * @param max the maximum number of listed problems; if there are more, another problem gives their number
  */
 export function listedProblems(
   problems: readonly LocatedProblem[],

@@ -1,5 +1,5 @@
 /**
- * Copies a list up to its first hole: a sparse array can have billions. Returns no elements of any other value.
+ * Copies a list up to its first hole: a sparse array can have billions. Returns an empty list for any other value.
  */
 export function elementsOf(list: unknown): readonly unknown[] {
   const elements: unknown[] = []

@@ -10,13 +10,13 @@ export interface MessageWords {
   /** Names the whole input, when the pointer is empty. */
   readonly whole: string
   readonly element: string
-  /** Ends a general message, like `unusual`. */
+  /** Ends a general message, as `unusual` does. */
   readonly notAccepted: string
   readonly unusual: string
   readonly or: string
   /** Follows the message of a missing field. */
   readonly nearMiss: string
-  /** A type without words keeps its own name. */
+  /** The words for types and policies. A type without words keeps its own name. */
   readonly words: Readonly<Record<string, string>>
 }
 
@@ -143,7 +143,7 @@ export function generalMessage(ending: string, code: string, field: string): str
   return `${field} ${ending}${code === '' ? '' : ` (${code})`}.`
 }
 
-/** Returns undefined for an invalid detail, since none is checked, or for a policy without words. */
+/** Returns undefined for an invalid detail, since details come unchecked, or for a policy without words. */
 function detailText(value: unknown, sign: string, language: MessageWords): string | undefined {
   if (typeof value !== 'string') {
     if (!Array.isArray(value) || typeof value[0] !== 'string') return undefined

@@ -40,7 +40,7 @@ function nearMissOf({ code, path }: LocatedProblem, request: unknown): NearMiss 
     const part = valueAtStep(owner, step)
     if (part === undefined || part === null) {
       if (typeof step !== 'string') return undefined
-      // If the parent is absent, `pricing` may be misspelt, or `unitPrice` a level too high.
+      // If a parent such as `pricing` is absent, it may be misspelt, or its field may be a level too high.
       const whole = plainPath(path.slice(index)).join('.')
       // T2: an adjustment without an amount may have a misspelt percentage.
       const names = new Set([step, whole, ...(step === 'amount' ? ['percentage'] : [])])

@@ -6,7 +6,7 @@ const LETTERS_PER_MISTAKE = 3
 /** Guesses less, for objects with fields of the host's own (V1, V10). */
 export const LETTERS_PER_MISTAKE_AMONG_OTHERS = 4
 
-/** V1, V10: more names are hardly typing errors, and guessing is slow. */
+/** V1, V10: more names than this are hardly typing errors, and guessing is slow. */
 export const MAX_GUESSES = 100
 
 /** Makes `tax_rate`, `taxRate` and `tax.rate` equal. Returns an empty text for a name too long to compare. */

@@ -1,7 +1,7 @@
 import type { Either } from './either.js'
 import type { Failure, Problem, Success } from './problem.js'
 
-/** The requested value, or a refusal with the problems and the part without any. */
+/** The requested value, or a refusal with the problems and the part without problems. */
 export type PartialAnswer<A, Part> = Either<Refusal<Part>, A>
 
 /** The problems of an input, and the part without problems. */

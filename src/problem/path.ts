@@ -8,7 +8,7 @@ export interface MapKey {
   readonly key: string
 }
 
-/** Every problem below a key repeats it: with long keys, a result could be a thousand times its request. */
+/** Every problem below a key repeats it: with long keys, a result could be a thousand times as long as its request. */
 export const MAX_KEY_CHARACTERS = 100
 
 /** Returns undefined for an inherited field. */

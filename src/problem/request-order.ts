@@ -38,7 +38,7 @@ function unreadableAmong(reading: readonly LocatedProblem[]): (found: LocatedPro
   return (found) => unreadable.has(found)
 }
 
-/** Relies on the order: these problems come right after the value's own problem. */
+/** Relies on the order: the problems that follow from a value come right after its own problem. */
 function withoutConsequences(
   sorted: readonly LocatedProblem[],
   isUnreadable: (found: LocatedProblem) => boolean,

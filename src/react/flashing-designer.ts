@@ -58,8 +58,8 @@ export type FlashingDesignerProps = {
 /**
  * Shows the flashing designer. Import `quotewright/designer-element` once to register the element.
  *
- * Objects such as `design` are passed to the element only when they change. One that becomes undefined stays on the
- * element. Without a `line`, the component keeps the user's drawing.
+ * Passes objects such as `design` to the element only when they change. The element keeps an object that becomes
+ * undefined. Without a `line`, the component keeps the user's drawing.
  *
  * @example
  * import { createElement } from 'react'
@@ -166,8 +166,8 @@ declare global {
 
 type GlobalElements = JSX.IntrinsicElements
 
-// The first versions of `@types/react` 18 have no namespace `React.JSX`. This one must then be complete, since the
-// compiler prefers it to the global one.
+// The first versions of `@types/react` 18 have no namespace `React.JSX`. The one below must then be complete, because
+// the compiler prefers it to the global `JSX`.
 declare module 'react' {
   namespace JSX {
     interface Element extends React.ReactElement<any, any> {}

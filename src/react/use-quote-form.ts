@@ -59,8 +59,8 @@ export interface UseQuoteFormResult<Saved = unknown> extends QuoteSubmission<Sav
   /** Returns the properties of a button that changes the form: `button((form) => form.undo())`. */
   readonly button: (step: (form: QuoteForm) => QuoteForm) => QuoteButtonProps
   /**
-   * Returns the properties of a button that removes a row. It moves the focus to the first input of the next row. If
-   * no later row has one, it goes to the nearest row before, or else to the header.
+   * Returns the properties of a button that removes a row. The button moves the focus to the first input of the next
+   * row. If no later row has an input, the focus goes to the nearest row before, or else to the header.
    */
   readonly removeButton: (row: string) => QuoteButtonProps
   /** Returns the properties of a `FlashingDesigner` that draws the line of a row. */
@@ -143,17 +143,17 @@ function rowIn(form: QuoteForm, row: string): FormRow | undefined {
   return form.rows.find(({ id }) => id === row)
 }
 
-/** Recognises what a new designer reports about its template. What a person does has a gesture. */
+/** Recognises the report of a new designer about its template. A change by a person has a gesture. */
 function isUntouched({ gesture, problems }: DesignerChange): boolean {
   return gesture === undefined && problems.every(({ code }) => isMissing(code))
 }
 
-/** An untouched template without pieces or a price is like an empty row, about which a form says nothing. */
+/** An untouched template without pieces or a price is like an empty row, which gets no messages. */
 function hasNothing(before: QuoteForm, after: QuoteForm, row: string): boolean {
   return rowIn(before, row)?.line === undefined && rowIn(after, row)?.total === undefined
 }
 
-/** Returns the fields of the rows after a row, then of those before from the nearest on, then of the header. */
+/** Returns the fields of the rows after `row`, then of those before it from the nearest, then of the header. */
 function fieldsBeside({ rows, header }: QuoteForm, row: string): readonly (readonly [string, string])[] {
   const at = rows.findIndex(({ id }) => id === row)
   const beside = [...rows.slice(at + 1), ...rows.slice(0, at).reverse(), { id: 'header', fields: header }]

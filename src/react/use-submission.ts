@@ -15,7 +15,7 @@ export interface QuoteAnswer<Saved> {
   readonly json: () => Promise<Saved>
 }
 
-/** Sends a form to a server, and tells what became of it. */
+/** Sends a form to a server, and reports the outcome. */
 export interface QuoteSubmission<Saved = unknown> {
   /** The body of the server's answer to {@link submit} once it saved the quote. Undefined after a refusal. */
   readonly saved: Saved | undefined
@@ -38,7 +38,7 @@ export function useSubmission<Saved>(
   // The second click of a double click may come before React renders again.
   const isWaiting = useRef(false)
   const [isSubmitting, setSubmitting] = useState(false)
-  // A click before React shows the answer would send the form as it was.
+  // Until React shows the answer, a click would send the old form.
   useEffect(() => {
     if (!isSubmitting) isWaiting.current = false
   })

@@ -112,7 +112,7 @@ export function measurementMethod(strategy: PricingStrategy | undefined): Measur
   return typeof method === 'string' ? undefined : method
 }
 
-/** In the order in which sizes are printed and multiplied. */
+/** Lists sizes in the order of printing and multiplying. */
 export function otherSizes({
   others,
 }: MeasurementMethod): readonly { readonly size: OtherSize; readonly unit: MeasureUnit }[] {

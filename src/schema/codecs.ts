@@ -73,7 +73,7 @@ export function codecOfRequest<A>(name: string, kind: DocumentKind): t.Type<A, A
 
 /**
  * Returns the problems of a value that a codec refused. An error of a codec from outside this package becomes
- * `invalid_type` at its path. Elements that are not errors of a codec are ignored.
+ * `invalid_type` at its path. Ignores elements that are not errors of a codec.
  *
  * @example
  * import { either as E } from 'fp-ts'

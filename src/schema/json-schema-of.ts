@@ -8,7 +8,7 @@ import type {
   StandardSchema,
 } from './standard-schema.js'
 
-/** In our schemas, the dialects differ only in these names and in what may be next to `$ref`. */
+/** In our schemas, the dialects differ only in these names and in the keywords allowed next to `$ref`. */
 const DIALECTS = {
   'draft-2020-12': { $schema: 'https://json-schema.org/draft/2020-12/schema', definitions: '$defs' },
   'draft-07': { $schema: 'http://json-schema.org/draft-07/schema#', definitions: 'definitions' },
@@ -35,7 +35,7 @@ export function documentOf(
   const all: Definitions = form === 'sent' ? SENT : ANSWERED
   const { $schema, definitions: place } = DIALECTS[dialect]
   const definitions = new Map<string, unknown>()
-  /** Collects the definitions that the part refers to. */
+  /** Rewrites the references in a part, and collects their definitions. */
   const written = (part: unknown): unknown => {
     if (typeof part !== 'object' || part === null) return part
     if (Array.isArray(part)) return part.map(written)

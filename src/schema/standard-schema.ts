@@ -77,7 +77,7 @@ export interface JsonSchema {
   readonly [keyword: string]: unknown
 }
 
-/** Schemas by name. In these, `$ref` is only the name of another schema. */
+/** Schemas by name. Their `$ref` is only the name of another schema. */
 export type Definitions = Readonly<Record<string, JsonSchema>>
 
 /** Freezes the schema, so that no user can change it for others. */

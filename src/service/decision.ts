@@ -45,7 +45,7 @@ export function allowed<A>(value: A): Allowed<A> {
   return { ok: true, value }
 }
 
-/** E2: the other two need a problem. */
+/** E2: `validation_failure` and `conflict` need a problem. */
 const REASON = check.oneOf(
   Object.keys(errorTypes).filter((type) => type !== 'validation_failure' && type !== 'conflict'),
 )

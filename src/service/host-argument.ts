@@ -91,7 +91,7 @@ export function record(fields: HostFields): Check {
   }
 }
 
-/** Refuses unknown fields, because a misspelt field would have no effect. */
+/** Also refuses unknown fields, because a misspelt field would have no effect. */
 export function facts(fields: HostFields): Check {
   return (value, name) => {
     checkFields(value, fields, name)

@@ -8,8 +8,8 @@ export function short(schema: Schema): Schema {
 }
 
 /**
- * Refuses a text of too many code points. A text such as a webhook's URL must be short, because the host loads
- * it with every list or write.
+ * Refuses a text of too many code points. The host loads short texts, such as a webhook's URL, with every list or
+ * write.
  */
 export const readShortText: Reader<string> = (value, step, reading) => {
   const text = readText(value, step, reading)

@@ -43,12 +43,12 @@ export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
   return undefined
 }
 
-/** A quantity if beside a unit of area. */
+/** Beside a unit of area, these words name a quantity. */
 const AREAS: readonly string[] = ['area', 'fläche']
 
 const WITH_UNITS: readonly ColumnName[] = ['unitPrice', 'cost', 'quantity']
 
-// At the start of the rest.
+// Matches at the start of a heading without its unit.
 const CURRENCY = /^(?:aud|nzd|usd|cad|gbp|eur|euro|chf|dollars?)(?!\p{L})/iu
 
 function columnFor(rest: string, text: string): ColumnName | undefined {

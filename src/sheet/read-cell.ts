@@ -69,7 +69,7 @@ export function readCell(kind: CellKind, sent: FilledCell, reading: CellReading)
   }
 }
 
-/** Reads pieces priced per metre or foot. Both in a row without a unit are a problem. */
+/** Reads pieces priced per metre or foot. Metres and feet in a row without a unit are a problem. */
 function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   const code = isLikeDate(cell) ? 'date_cell' : reading.lineal === 'mixed' ? 'feet_and_metres' : undefined
   if (code === undefined) return typedValue('pieces', cell, reading)
@@ -77,10 +77,10 @@ function readPieces(cell: FilledCell, reading: CellReading): CellAnswer {
   return refused(code, cell, reading, details)
 }
 
-/** In metres or feet. Such lengths are probably in millimetres. */
+/** In metres or feet. A length of this size is probably in millimetres. */
 const TOO_LONG = 100
 
-/** Without a unit, a length is in that of the heading, or else of the row. */
+/** A length without a unit has the unit of its heading, or else of its row. */
 function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
   const { lineal, lengthUnits, settings } = reading
   const lengthUnit = lengthUnits?.get('length')

@@ -137,8 +137,8 @@ function markupProblems(
 }
 
 /**
- * Undefined if the type of row has no such field. The colour of a catalogue product is a parameter (V6). The
- * sender's own code is an attribute, or names a nameless row.
+ * Returns undefined if the type of row lacks the field. The colour of a catalogue product is a parameter (V6). The
+ * sender's own code is an attribute, or the name of a row without a product.
  */
 function pathIn(
   { type, isInCatalogue, cells, unit }: Row,

@@ -43,7 +43,7 @@ function isAmount(text: string): boolean {
   return /\p{N}/u.test(text) && !text.includes('%') && totalNamed(text) === undefined
 }
 
-/** Such a row may be the heading of a section. */
+/** Finds a row that may be the heading of a section. */
 export function hasOnlyProductTexts(cells: RowCells): boolean {
   return [...cells.keys()].every((column) => column === 'product' || column === 'description')
 }

@@ -36,7 +36,7 @@ function plainHeadings(cells: readonly unknown[]): string {
     .trimEnd()
 }
 
-// With more unknown texts, a row is not headings. The limit also keeps large sheets fast.
+// A row with more unknown texts is not a row of headings. The limit also keeps large sheets fast.
 const MAX_UNKNOWN = 2
 
 /** Returns the first heading of a row that names two columns or more, at least one with numbers. */

@@ -47,7 +47,7 @@ function isNonzeroAmount(cell: unknown): boolean {
   return (typeof cell === 'number' || typeof cell === 'string') && AMOUNT.test(String(cell))
 }
 
-// Such as `$1.50`, `A$1.50` and `1.50 AUD`.
+// Matches `$1.50`, `A$1.50` and `1.50 AUD`.
 const AMOUNT = /^(?:[A-Z]{3}|kr|[A-Z]{1,2}(?=\p{Sc}))?[^\p{L}%]*[1-9][^\p{L}%]*(?:[A-Z]{3}|kr)?$/u
 
 function isYes(cell: unknown): boolean {

@@ -103,7 +103,7 @@ function cellsOfProduct(
 ): WrittenCells {
   const pieces = elementsOf(valueAtStep(pricing, 'measurements'))
   const strategy = valueAtStep(pricing, 'pricingStrategy')
-  // L6: without pieces, the quantity plays no part.
+  // L6: by length or area, the quantity plays no part, even without pieces.
   const isMeasured = pieces.length > 0 || (unitOfStrategy(strategy) ?? 'each') !== 'each'
   const unit = strategy === FEET ? 'ft' : 'm'
   const cells = {

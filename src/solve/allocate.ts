@@ -1,6 +1,6 @@
 import type { AllocationMode } from '../definitions/enums.js'
 
-/** Weights must be 0 or more, and not all 0. A negative amount mirrors a positive one. */
+/** Splits an amount by weights of at least 0, not all 0. A negative amount mirrors a positive one. */
 export function allocated(
   amount: bigint,
   weights: readonly bigint[],
@@ -27,7 +27,7 @@ function gainsOf(
     new Map(indexes.slice(0, Number(left)).map((index) => [index, 1n]))
   switch (mode) {
     case 'largestRemainder':
-      // Equal remainders keep their order. There are fewer units left than positive remainders.
+      // Equal remainders keep their order. `left` is below the number of positive ones, so 0 gains nothing.
       return oneEach([...weighted].sort((a, b) => Number((remainders[b] ?? 0n) - (remainders[a] ?? 0n))))
     case 'inOrder':
       return oneEach(weighted)

@@ -8,13 +8,13 @@ import type { Figure } from './target.js'
 export interface Bounds {
   readonly min: number
   readonly max: number
-  /** The most that rounding changes the figure. */
+  /** The most by which rounding can change the figure. */
   readonly noise: number
   /** Whether every position in between has the line totals of one of the two ends. */
   readonly isSettled: boolean
 }
 
-/** `up` or `down`: only one line changes, and its total is too large or too small. */
+/** `up` or `down`: the total of the only changing line is too large or too small (N8). */
 export type TotalsOfLines = readonly number[] | 'up' | 'down'
 
 /**
@@ -78,7 +78,7 @@ interface LineBetween {
 
 const OUT_OF_RANGE = { up: Infinity, down: -Infinity } as const
 
-/** With more than one line, the totals always fit. */
+/** Only a single changing line may be out of range. */
 function linesBetween(
   low: TotalsOfLines,
   high: TotalsOfLines,
@@ -93,7 +93,7 @@ function linesBetween(
   }))
 }
 
-/** Tests whether no line changes, or only one by one cent. */
+/** Tests whether no line changes, or a single line by one cent. */
 function isSettled(ends: readonly LineBetween[]): boolean {
   const changes = ends.map(({ low, high }) => Math.abs(high - low)).filter((change) => change !== 0)
   return changes.length === 0 || (changes.length === 1 && changes[0] === 1)
@@ -115,7 +115,7 @@ function sumBetween(
     high += last
     slack += Math.abs(by)
   }
-  // At any position, rounding moves a line by up to half a cent.
+  // Rounding moves a line by up to half a cent, both at the ends and in between.
   return {
     min: Math.max(min, Math.min(low, high) - slack),
     max: Math.min(max, Math.max(low, high) + slack),

@@ -27,7 +27,7 @@ export function searchBranches(figure: BoundedFigure): boolean {
   const { min, max, start } = figure
   let [below, above] = [-figure.wanted, figure.wanted]
   const visit = (position: number): boolean => {
-    // A figure that does not fit becomes NaN, neither below nor above.
+    // A figure out of range becomes NaN, which is neither below nor above.
     const residual = figure.residualAt(position) ?? NaN
     if (residual < 0) below = Math.max(below, residual)
     if (residual > 0) above = Math.min(above, residual)
@@ -75,7 +75,7 @@ function splitOf(
   return after > low && after < high ? after : halved
 }
 
-/** Near the geometric mean of both distances from `start`. Undefined unless one is far larger. */
+/** Takes about the geometric mean of both distances from `start`. Undefined unless one is far larger. */
 function outwards(low: number, high: number, start: number): number | undefined {
   const side = low >= start ? 1 : -1
   const [near, far] = side === 1 ? [low - start, high - start] : [start - high, start - low]

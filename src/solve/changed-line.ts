@@ -65,7 +65,7 @@ export function priceChanged(
   return priced.problems.length > 0 ? undefined : solvableLine(priced)
 }
 
-/** Also rewrites a total, margin or markup that no longer fits (L7, L12). */
+/** Writes the change, and adapts a supplied total, margin or markup to it (L7, L12). */
 export function writeChanged(sent: JsonObject, changed: SolvableLine, change: PricingChange): JsonObject {
   const body = sent[changed.kind] as JsonObject
   return {

@@ -29,7 +29,7 @@ export function brokenConstraint(
   return isBelowZero(totals) && !isBelowZero(present) ? 'zero' : undefined
 }
 
-/** Tests for a total below zero. */
+/** Tests for an amount below zero, before or with tax. */
 function isBelowZero(totals: DocumentTotals): boolean {
   return netOf(totals) < 0 || totals.total < 0
 }
@@ -48,11 +48,11 @@ function isPercentageTooSmall(totals: DocumentTotals, { minMarginPercentage }: P
     amountOfCents(totals.margin),
     multiply(amountOfCents(net), fractionOf(minMarginPercentage)),
   )
-  // Dividing by the amount of a credit would turn the comparison round.
+  // Multiplying by an amount below zero reverses the comparison.
   return net < 0 ? difference > 0 : difference < 0
 }
 
-/** The discounts together may not exceed `maxDiscount` per cent, to the cent (T2). */
+/** Tests whether all discounts exceed `maxDiscount` per cent of the subtotal, to the cent (T2). */
 function isDiscountTooLarge(
   { subtotal, discounts }: DocumentTotals,
   { maxDiscount }: ParsedConstraints,

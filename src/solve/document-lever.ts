@@ -14,7 +14,7 @@ import type { Positions } from './positions.js'
 import { totalsWith, type PricedRequest } from './priced-request.js'
 import { getFigure, type Figure } from './target.js'
 
-/** Undefined for an adjustment of the other type. A position is its amount in cents. */
+/** A position is the amount of the adjustment in cents. Undefined if the adjustment has the other type. */
 export function documentPositions(
   document: PricedRequest,
   lever: ParsedLever & { readonly type: 'discount' | 'surcharge' },
@@ -44,7 +44,7 @@ export function documentPositions(
     totalsAt,
     keyAt: String,
     courseOf: (figure) => {
-      // The tax rate is at most 1, so tax changes by at most as much as the rest (T3).
+      // Tax never moves the other way, since the taxable part of an adjustment grows with it (T3).
       const sense = type === 'ADJUSTMENT_TYPE_SURCHARGE' ? 1 : -1
       if (figure === 'subtotal') return { type: 'fixed' }
       if (!isFollowedInTurn(document, at)) return { type: 'ordered', sense }

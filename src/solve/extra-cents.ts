@@ -13,7 +13,7 @@ import type { ExtraOfLine, SplitFigures } from './split.js'
 
 export type AskedFigure = 'total' | 'amount'
 
-/** Only dozens of adjustments rounding up at one share could miss by more. */
+/** Only dozens of adjustments that round the same way at one share could miss by more. */
 const MAX_EXTRA = 20n
 
 interface Change extends ExtraOfLine {
@@ -54,7 +54,7 @@ export function extraFor(
   return undefined
 }
 
-/** Two changes of each effect are enough to find one on another line. */
+/** Keeps two changes of each effect: enough to find one on another line. */
 function twoOfEachEffect(changes: Iterable<Change>): readonly Change[] {
   const counts = new Map<string, number>()
   return [...changes].filter(({ isTaxed, by }) => {

@@ -82,7 +82,7 @@ function taxRoundings(
 interface Part {
   readonly fixed: number
   readonly ofSum: number
-  /** Counts the roundings of the amount. Those of the figures that it depends on count by their share. */
+  /** Counts the roundings of the amount, and in proportion those of the figures that it depends on. */
   readonly roundings: number
 }
 

@@ -11,7 +11,7 @@ export interface OrderedFigure {
 export interface FoundInOrder {
   /** A position at the target or just before it. Past the target if all positions are. */
   readonly at: number
-  /** A complete search has the nearest position among these. */
+  /** Includes the nearest position if the search is complete. */
   readonly found: readonly number[]
   /** Whether the lever ends at `at` without reaching the target. */
   readonly isShort: boolean
@@ -26,7 +26,7 @@ export function searchInOrder(figure: OrderedFigure): FoundInOrder {
   return { at, ...scanned(at, figure), isShort }
 }
 
-/** Returns two positions around the target. If the lever ends before it, returns the end twice. */
+/** Returns two positions around the target. Both are the same at the target, or at an end before it. */
 function bracket({ min, max, start, distanceAt }: OrderedFigure): readonly [number, number] {
   const first = distanceAt(start)
   const direction = -Math.sign(first)

@@ -125,7 +125,7 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
         }),
       },
     ),
-    // The unit price is zero at this position.
+    // The unit price is zero at the minimum.
     min: isPercentage ? -1_000_000 : Math.max(-costSteps, -MAX_STEPS),
     max: MAX_STEPS,
     present: present === undefined ? 0 : stepsOf(present, PRICE_DECIMALS),

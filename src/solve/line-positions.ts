@@ -20,7 +20,7 @@ export interface ChangingLine {
 }
 
 interface LineChanges {
-  /** 1 if totals rise with the position. Tells whether an unfit total is too large or too small. */
+  /** 1 if totals rise with the position. Tells whether a total out of range is too large or too small. */
   readonly sign: 1 | 0 | -1
   readonly changeOf: (position: number) => Change
 }

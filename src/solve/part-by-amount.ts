@@ -14,7 +14,7 @@ import {
 } from './split.js'
 
 /**
- * Returns the smallest range, in cents, with 0, a credit of everything so far, and all that is left. With
+ * Returns the smallest range, in cents, that contains 0, a credit of everything so far, and the rest. With
  * negative lines, the credit and the rest may have the same sign.
  */
 export function amountsLeft(
@@ -59,7 +59,7 @@ export function toDateWithAmount(
   const done = valueAt(document, before, figure)
   const goal = done + amount
   const whole = stateOf(everything(document))
-  // A goal between the invoiced amount and the whole takes a share of the rest. Any other is a credit.
+  // A goal between the invoiced amount and the whole takes a share of the rest. Any other goal is a credit.
   const isFurtherPart = (whole.value - goal) * amount >= 0n
   const end = isFurtherPart ? whole : stateOf(nothingYet(document))
   // A part that reaches the end takes every share that is left, even a share of 0 cents.
@@ -89,7 +89,7 @@ function smaller(one: bigint, other: bigint): bigint {
   return one < other ? one : other
 }
 
-/** Close to the goal, the states differ in how many lines are a step further. */
+/** Returns states close to the goal, which differ in how many lines are a step further. */
 function statesAround(
   document: PricedRequest,
   before: ToDate,
@@ -125,7 +125,7 @@ function lastBefore(first: bigint, last: bigint, isBefore: (place: bigint) => bo
   return low
 }
 
-/** Gives all shares one denominator: adding thousands of different ones takes seconds. */
+/** Gives all shares one denominator: adding thousands of different denominators takes seconds. */
 function pathOf(before: ToDate, isToWhole: boolean, steps: bigint): (step: bigint) => ToDate {
   const starts = [...before.lines, before.whole].map((share) => inFineUnits(share, isToWhole))
   const end = isToWhole ? FINE : 0n

@@ -95,7 +95,7 @@ function askedQuantity(quantity: Decimal, line: PricedLine, minima: MinimumLengt
     : { problems: [problemAt('required', ['measurements'])] }
 }
 
-/** The number of pieces gives their share only if all are charged at the same size. */
+/** Tests whether all pieces are charged at one size: only then does their number give their share. */
 function isOneSize(
   pieces: readonly ParsedMeasurementEntry[],
   method: MeasurementMethod,

@@ -2,7 +2,7 @@ export interface PermittedRange {
   readonly min: number
   readonly max: number
   readonly start: number
-  /** Changes its answer at most once on each side of the start. */
+  /** The answer changes at most once on each side of the start. */
   readonly isPermitted: (position: number) => boolean
 }
 

@@ -4,11 +4,11 @@ import type { Bounds } from './bounds.js'
 import type { Figure } from './target.js'
 import type { Change } from './solution.js'
 
-/** Positions are whole steps of the changed value. The present one may be between two. */
+/** A position is a whole number of steps of the changed value. */
 export interface Positions {
   readonly min: number
   readonly max: number
-  /** To the nearest step, and perhaps out of range. Of several lines, that of the first. */
+  /** The present value to the nearest step, perhaps out of range. Of several lines, the first counts. */
   readonly present: number
   /** Undefined if an amount is out of range (N8). */
   readonly totalsAt: (position: number) => DocumentTotals | undefined
@@ -27,5 +27,5 @@ export type Course =
   | { readonly type: 'fixed' }
   /** The figure only rises (1) or only falls (-1), but may stay the same between some positions. */
   | { readonly type: 'ordered'; readonly sense: 1 | -1 }
-  /** The figure may rise and fall. `between` returns undefined if nothing between the two fits. */
+  /** The figure may rise and fall. `between` returns undefined if no position between the two fits. */
   | { readonly type: 'bounded'; readonly between: (low: number, high: number) => Bounds | undefined }

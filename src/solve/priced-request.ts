@@ -21,7 +21,7 @@ export interface PricedRequest {
   readonly totals: DocumentTotals
 }
 
-/** The problems of other arguments come first. */
+/** Puts the problems of other arguments, `wrong`, first. */
 export function pricedRequest(
   request: unknown,
   kind: DocumentKind,

@@ -12,7 +12,7 @@ export interface Ratio {
 export const NONE: Ratio = { part: 0n, whole: 1n }
 export const ALL: Ratio = { part: 1n, whole: 1n }
 
-/** Keeps sums of thousands of fractions fast. Rounding to 100 decimals keeps cents. */
+/** Keeps sums of thousands of fractions fast. Rounding to 100 decimals changes no cent. */
 const FINEST = 10n ** 100n
 
 /** Reduces the ratio to its lowest terms. The whole must not be zero. */
@@ -33,7 +33,7 @@ export function addRatios(a: Ratio, b: Ratio): Ratio {
   return ratioOf(a.part * b.whole + b.part * a.whole, a.whole * b.whole)
 }
 
-/** Adds without reducing where it can, since reducing thousands of sums is slow. */
+/** Adds `amount` × the share. Avoids reducing, since reducing thousands of sums is slow. */
 export function addShare(sum: Ratio, { part, whole }: Ratio, amount: bigint): Ratio {
   const more = part * amount
   if (sum.whole % whole === 0n) return { part: sum.part + more * (sum.whole / whole), whole: sum.whole }
@@ -43,7 +43,7 @@ export function addShare(sum: Ratio, { part, whole }: Ratio, amount: bigint): Ra
 
 export const FINE = 10n ** 30n
 
-/** Rounds a share ≥ 0 × {@link FINE} up or down. */
+/** Multiplies a share ≥ 0 by {@link FINE}, and rounds up or down. */
 export function inFineUnits({ part, whole }: Ratio, isUp: boolean): bigint {
   return (part * FINE + (isUp ? whole - 1n : 0n)) / whole
 }

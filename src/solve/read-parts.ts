@@ -26,7 +26,7 @@ export interface ReadParts {
   readonly problems: readonly LocatedProblem[]
 }
 
-/** Checks parts without the document. The host passes them, so their problems have the source `settings`. */
+/** Reads parts without the document. The host passes them, so their problems have the source `settings`. */
 export function readParts(sent: unknown, currency: string): ReadParts {
   const { read, problems } = readWhole(sent, ofHost('settings', readList))
   const parts = read ?? []

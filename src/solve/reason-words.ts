@@ -10,7 +10,7 @@ export type ReasonData = WithoutMessage<MissReason> | WithoutMessage<ImpossibleR
 
 type WithoutMessage<A> = A extends unknown ? Omit<A, 'message'> : never
 
-/** The sentences count lines and adjustments from 1. */
+/** Counts lines and adjustments from 1. */
 export function reasonText(reason: ReasonData, words: ReasonTexts): string {
   const own = ownFields(reason)
   const first = sentenceOf(own, words)

@@ -41,7 +41,7 @@ function skippedByTax(
 ): { readonly rate: string; readonly oneIn: string } | undefined {
   if (tax === undefined || isZero(tax.rate)) return undefined
   const [taxable, whole] = [amountOfCents(sum.taxable), amountOfCents(subtotal)]
-  // T3: a surcharge is taxed as a whole; a discount may be, or not at all.
+  // T3: a surcharge is taxed as a whole. A discount is taxed by share, as a whole, or not at all.
   const isShared = !isSurcharge && isShareBetweenBounds(taxable, whole)
   if (!isSurcharge && signOf(taxable) <= 0) return undefined
   const [part, of] = isShared ? [multiply(tax.rate, taxable), whole] : [tax.rate, ONE]

@@ -13,9 +13,9 @@ export interface Visited {
 }
 
 export interface Searched {
-  /** The nearest positions, if the search was complete and not only for an exact one. */
+  /** Includes the nearest positions if the search was complete, and not only for an exact one. */
   readonly visited: readonly Visited[]
-  /** If no position reaches or passes the target: the end of the lever, or the nearest position. */
+  /** Set if all visited positions are on one side of the target: the end of the lever, or the nearest. */
   readonly end: Visited | undefined
   /** False if there were too many positions to try. */
   readonly isComplete: boolean
@@ -42,7 +42,7 @@ export class PositionSearch {
     return this.#totals.get(position)
   }
 
-  /** Does not stop at a position that is not permitted. `isExactWanted` may leave out near misses. */
+  /** Continues past positions that are not permitted. With `isExactWanted`, may leave out near misses. */
   around(target: Target, isPermitted: (one: Visited) => boolean, isExactWanted: boolean): Searched {
     const course = this.#positions.courseOf(target.figure)
     switch (course.type) {
@@ -55,7 +55,7 @@ export class PositionSearch {
     }
   }
 
-  /** Returns the present position, or a permitted one nearby. */
+  /** Returns the present position, or the nearest permitted one if the present is not permitted. */
   #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
     const { min, max, present } = this.#positions
     const there = this.#visit(present, target)
@@ -82,7 +82,7 @@ export class PositionSearch {
       start: Math.min(Math.max(present, min), max),
       distanceAt: (position) => {
         const residual = this.#visit(position, target)?.residual
-        // A figure that does not fit is beyond all figures that do.
+        // A figure out of range is beyond all figures in range.
         return residual === undefined ? (position > present ? Infinity : -Infinity) : residual * sense
       },
       isExhausted: () => this.evaluations > maxEvaluations,
@@ -142,7 +142,7 @@ export class PositionSearch {
     return { position, totals, residual: getFigure(totals, target.figure) - target.cents }
   }
 
-  /** Counts as an evaluation if it must price lines. */
+  /** Counts an evaluation if the key requires pricing lines. */
   #keyAt(position: number): string {
     if (this.#positions.linesPriced > 0) this.totalsAt(position)
     return this.#positions.keyAt(position)

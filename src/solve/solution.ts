@@ -156,7 +156,7 @@ export interface WithOtherLever {
 
 /**
  * Another lever for the same goal: a new discount or surcharge on the document, or the unit price of the line
- * with the largest total. If there are few lines, it may be a discount on all unlocked lines. It respects
+ * with the largest total. With at most 100 lines, it may be a discount on all unlocked lines. It respects
  * locks and constraints.
  */
 export interface OtherLever {

@@ -113,7 +113,7 @@ function constraintBetween(
   return undefined
 }
 
-/** Returns the first of equally near positions. */
+/** Returns the position nearest to the target, the first of equals. */
 function bestOf(some: readonly Visited[]): Visited | undefined {
   return some.reduce<Visited | undefined>(
     (best, one) => (best === undefined || Math.abs(one.residual) < Math.abs(best.residual) ? one : best),
@@ -121,7 +121,7 @@ function bestOf(some: readonly Visited[]): Visited | undefined {
   )
 }
 
-/** Of equally near positions, returns the one nearest to the present position. */
+/** Of the positions nearest to the target, returns the one nearest to the present position. */
 function nearestTo(present: number, some: readonly Visited[]): Visited | undefined {
   const min = Math.min(...some.map(({ residual }) => Math.abs(residual)))
   return some

@@ -11,11 +11,11 @@ export interface ToDate {
   readonly lines: readonly Ratio[]
   /** The share of the document. Counts only if all lines are 0, or if the document has no lines. */
   readonly whole: Ratio
-  /** Cents that give the part exactly the requested total (T4). Later parts take them back. */
+  /** Cents of tax that give the part exactly the requested total (T4). Later parts take them back. */
   readonly extraTax: bigint | undefined
-  /** Cents that no share gives. Later parts take them back. */
+  /** Cents that lines get beyond their shares. Later parts take them back. */
   readonly extraOfLines: readonly ExtraOfLine[]
-  /** The possible amounts just below and above the requested one. */
+  /** The possible amounts just below and above a requested amount that no share gives. */
   readonly nearest: NearestTotals | undefined
 }
 
@@ -115,7 +115,7 @@ interface Shares {
 
 function sharesToDate(lines: readonly PricedLine[], { lines: ratios, whole }: ToDate): Shares {
   const all = shareOf(lines, ratios, () => true) ?? whole
-  // Without such lines, a discount has no such part, so the substitute has no effect (T3).
+  // Without taxable or tax-free lines, a discount has no such part, so `all` has no effect there (T3).
   return {
     all,
     taxable: shareOf(lines, ratios, ({ contribution }) => contribution.taxable !== 0) ?? all,
@@ -141,7 +141,7 @@ function shareOf(
   return size === 0n ? undefined : ratioOf(sum.part, sum.whole * size)
 }
 
-/** T3: a discount's taxable part follows taxable lines, the rest tax-free lines. Untaxed, it follows all lines. */
+/** T3: a discount's taxable part follows taxable lines, its rest tax-free lines. An untaxed discount follows all. */
 function adjustmentToDate(priced: PricedAdjustment, shares: Shares): PricedAdjustment {
   const { adjustment, appliedAmount, taxable } = priced
   if (adjustment.type !== 'ADJUSTMENT_TYPE_DISCOUNT') {

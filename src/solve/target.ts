@@ -22,7 +22,7 @@ const MAX_ROUND_TOTALS = 24
 
 const PERCENTAGE_DECIMALS = 2
 
-/** Round totals come in order of preference. */
+/** Returns round totals in order of preference. */
 export function targetsOf(goal: ParsedGoal, present: DocumentTotals): readonly Target[] {
   const { total, subtotal, margin, marginPercentage } = goal
   if (total !== undefined) return [amountTarget('total', centsOf(total.amount))]
@@ -40,7 +40,7 @@ function amountTarget(figure: Figure, cents: number): Target {
   return { figure, cents, percentage: undefined }
 }
 
-/** The amount before tax that gives this margin: cost × 100 / (100 − percentage). */
+/** Computes the amount before tax with this margin: cost × 100 / (100 − percentage). */
 function percentageTarget(percentage: Percent, { totalCost }: DocumentTotals): Target {
   const costShare = subtract(HUNDRED, percentage)
   const product = multiply(amountOfCents(totalCost), HUNDRED)

@@ -8,7 +8,7 @@ import type { PositionSearch, Visited } from './search.js'
 import type { Remedy, Solved } from './solution.js'
 import { marginPercentageOf, type Target } from './target.js'
 
-/** Of equal totals, writes the present position or the roundest. */
+/** Of positions with equal totals, writes the present or the roundest one. */
 export function solvedAt(
   visited: Visited,
   {
@@ -26,7 +26,7 @@ export function solvedAt(
   const { position, totals, residual } = plainest(visited, positions, search)
   const percentage = marginPercentageOf(totals)
   const { change, request } = positions.changeAt(position)
-  // `targetsOf` replaces a fraction of a cent by half a cent.
+  // `targetsOf` replaces a fraction of a cent by half a cent, which the residual drops.
   const whole = Number.isInteger(cents) ? residual : Math.trunc(residual)
   return {
     request,
@@ -58,7 +58,7 @@ function plainest(visited: Visited, positions: Positions, search: PositionSearch
   return { ...visited, position, totals: search.totalsAt(position) ?? visited.totals }
 }
 
-/** Finds a number with the most final zeros, in the middle; else `first`. */
+/** Returns the number with the most final zeros, near the middle of the range; otherwise `first`. */
 function roundest(first: number, last: number): number {
   if (first <= 0 && last >= 0) return 0
   for (let unit = 1e15; unit > 1; unit /= 10) {

@@ -49,7 +49,7 @@ export function documentTax(
   }
 }
 
-/** T4: returns 0 unless the account rounds by line. */
+/** T4: returns 0 unless the account has a tax and rounds by line. */
 export function lineTax(taxable: Cents, settings: TaxSettings): Cents {
   const { tax } = settings
   if (tax === undefined || !taxesLines(settings)) return NO_CENTS
@@ -57,8 +57,8 @@ export function lineTax(taxable: Cents, settings: TaxSettings): Cents {
 }
 
 /**
- * T3: the discount × taxable lines ÷ subtotal, rounded half up to the cent. Unless taxable lines ÷ subtotal is
- * from 0 to 1, the whole discount if taxable lines are above 0, else 0.
+ * T3: returns discount × taxable lines ÷ subtotal, rounded half up to the cent. Unless taxable lines ÷ subtotal is
+ * from 0 to 1, returns the whole discount if taxable lines are above 0, else 0.
  */
 export function taxableShareOfDiscount(
   discount: Cents,

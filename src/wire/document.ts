@@ -34,7 +34,7 @@ export function readRequest(
   return { header: read ?? NO_ORDER_REQUEST, problems }
 }
 
-/** Cached for many documents. */
+/** Cached, since many documents share their settings. */
 const collected = new WeakMap<readonly string[], ReadonlySet<string>>()
 
 export function customFieldNames(customFields: readonly string[]): ReadonlySet<string> {

@@ -3,7 +3,7 @@ import { elementsOf } from '../problem/elements.js'
 import { valueAtStep } from '../problem/path.js'
 import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js'
 
-/** Keeps the host's problems from the sender. */
+/** Keeps the host's problems from the caller. */
 export const SERVER_FAULT = 'The fault is on the server, not in the request.'
 
 /** The fields of a problem that an envelope needs. */

@@ -12,8 +12,8 @@ export function withSizeLimit<A>(reader: Reader<A>): Reader<A> {
 }
 
 /**
- * Returns what answers have for absent lines or angles (section 2.5 of the specification): each time a new
- * object.
+ * Returns the form that absent lines or angles have in answers (section 2.5 of the specification), a new
+ * object each time.
  */
 export function emptySet(): Record<'values' | 'positions', Readonly<Record<string, never>>> {
   return { values: {}, positions: {} }

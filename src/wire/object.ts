@@ -91,7 +91,7 @@ export function writeMap<A, B>(map: Readonly<Record<string, A>>, write: (entry: 
   return written
 }
 
-/** An absent field must not be written as undefined. */
+/** Drops undefined fields, because an absent field must not be written as undefined. */
 export function definedOnly<const Fields extends object>(fields: Fields): Defined<Fields> {
   const kept: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(fields)) if (value !== undefined) kept[name] = value

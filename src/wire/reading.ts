@@ -130,7 +130,7 @@ export function readList(value: unknown, step: Step, reading: Reading): readonly
 export function readDenseList(value: unknown, step: Step, reading: Reading): readonly unknown[] | undefined {
   const list = readList(value, step, reading)
   if (list === undefined) return undefined
-  // Calls no method of the list, which may have its own.
+  // Calls no method of the list, which may override it.
   const elements: unknown[] = []
   for (let index = 0; index < list.length; index++) {
     if (!Object.hasOwn(list, index)) {

@@ -134,7 +134,7 @@ export const readOtherId: Reader<string> = (value, step, reading) => {
   return undefined
 }
 
-/** F11: the full form of only these ids is published. */
+/** F11: only these ids have a published full form. */
 export const readTemplateId: Reader<TemplateId> = idOf((id) => TEMPLATE_ID.test(id), {
   prefix: TEMPLATE_PREFIX,
   length: '26',
@@ -150,7 +150,7 @@ function hasOtherPrefix(id: string, prefix: string): boolean {
   return /^[a-z]+_[^]/.test(id) && !id.startsWith(prefix)
 }
 
-/** Counts an empty string as absent (N4). Other unreadable values give an unknown number. */
+/** Counts an empty string as absent (N4). An unreadable value gives an unknown number. */
 export const readDecimalString: Reader<DecimalInAnyUnit> = (value, step, reading) => {
   if (value === '') return undefined
   const read: Decimal | undefined = typeof value === 'string' ? readDecimal(value) : undefined

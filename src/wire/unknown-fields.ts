@@ -17,7 +17,7 @@ interface DefinitionFields {
    * values.
    */
   readonly fields: Readonly<Record<string, string | null>>
-  /** Of unknown fields, `flags` keeps true and false. */
+  /** The unknown fields that the object keeps: all, or with `flags` only true and false. */
   readonly keeps?: 'others' | 'flags'
   /** Overrides `keeps`. */
   readonly drops?: readonly string[]

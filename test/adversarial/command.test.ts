@@ -44,8 +44,7 @@ function bytesOf({ text = '', bytes }: AdversarialText): Buffer {
 }
 
 /**
- * Returns the expected problems. The command also reads a single document in UTF-16, which some shells write.
- * These texts are `{}`.
+ * Returns the expected problems. Some shells write UTF-16, so the command reads it too. Each such text is `{}`.
  */
 function problemsOf({ name, problems = [] }: AdversarialText): unknown {
   return name.startsWith('UTF-16') ? [['required', 'customer_id']] : problems

@@ -7,7 +7,7 @@ import { isPolluting, wrongWith } from './wrong-with.js'
  * cases with an unexpected outcome.
  */
 
-/** Every case that changes a prototype runs too. */
+/** One case in this many runs, and every case that changes a prototype. */
 const EVERY = 3
 /** Cases of this size take seconds. `cases.test.ts` tries them. */
 const LARGE = /\d[ ,]000/

@@ -51,7 +51,7 @@ describe('V1: every decoding failure becomes problems', () => {
     expect(named.length).toBeGreaterThan(5)
   })
 
-  test.each(CODECS)('paths are right for %s, and for a codec of another package around it', (name, codec) => {
+  test.each(CODECS)('reports right paths for %s, alone or in a codec of another package', (name, codec) => {
     const [sound] = soundArguments()[`${name}.decode`] ?? []
     const around = t.type({ inside: t.array(codec), count: t.number })
     const holder = { inside: [sound], count: 1 }

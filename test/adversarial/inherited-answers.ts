@@ -7,7 +7,7 @@ import { argumentsOfAll, placesOf } from './arguments-of-all.js'
  * all the names of a file. Prints each call with another answer.
  */
 const [path = '', only = ''] = process.argv.slice(2)
-/** Entries, or functions as entry and name. */
+/** Limits the run to these entries, or to functions written as entry and name. */
 const ONLY = only.split(',')
 const NAMES = (JSON.parse(readFileSync(path, 'utf8')) as readonly string[]).filter(
   (name) => !(name in Object.prototype),

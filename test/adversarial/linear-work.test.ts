@@ -19,7 +19,7 @@ const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
 const source = fileURLToPath(new URL('growth/counted-work.ts', import.meta.url))
 const program = join(folder, 'counted-work.mjs')
 
-/** The loops of the bundler that spread an object, and what does the same, and counts it, in a third of the time. */
+/** The bundler’s loops that spread an object, and replacements that count, in a third of the time. */
 const SPREADS = [
   [
     /var __spreadValues = \(\w+, b\) => \{[^]*?\n\};/,

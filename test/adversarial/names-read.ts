@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
 
-/** Nobody calls the code of programs and page elements. */
+/** Hosts do not call the code of programs and page elements. */
 const APART = /^(cli|react|designer\/element)\//
 
 /** Includes the keys of tables, and texts, since a helper may get a name as text. */

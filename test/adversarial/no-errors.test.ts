@@ -26,7 +26,7 @@ describe('V1: problemsOf', () => {
     expect(Array.isArray(problemsOf(errorsOf() as never))).toBe(true)
   })
 
-  test('still answers the errors among other values', () => {
+  test('returns the problems of errors among other values', () => {
     const refused = MoneyCodec.decode(5)
     const errors = refused._tag === 'Left' ? refused.left : []
     expect(problemsOf([5 as never, ...errors]).map(({ code }) => code)).toEqual(['invalid_money'])

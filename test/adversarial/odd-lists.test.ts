@@ -49,7 +49,7 @@ function holdingItself(elements: readonly unknown[]): unknown[] {
   return list
 }
 
-/** Its parts without end double at each level. */
+/** The number of its parts doubles at each level, without end. */
 function holdingItselfTwice(): object {
   const object: Record<string, unknown> = {}
   const counted = counting(object)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { argumentsOfAll } from './arguments-of-all.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
 
-/** Fields of answers. Assigning to them fails, if the prototype of all objects has them read-only. */
+/** Fields of answers. Assigning to them fails if the prototype of all objects has them read-only. */
 const NAMES = ['total', 'lines', 'tax', 'rate', 'pricing', 'unitPrice', 'totalPrice', 'quantity', 'text']
 
 const SOUND = argumentsOfAll()

@@ -208,7 +208,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     const { design } = await stateOf(page)
     for (const name of ['Undo', 'Redo', 'Undo']) {
       await page.getByRole('button', { name }).focus()
-      // The second time has no effect.
+      // The second key press has no effect.
       for (let time = 0; time < 2; time += 1) await page.keyboard.press('Enter')
       expect(await focused(page)).toBe(name)
       expect(await page.getByRole('button', { name }).getAttribute('aria-disabled')).toBe('true')

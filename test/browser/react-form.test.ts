@@ -380,7 +380,7 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.close()
   })
 
-  test('keeps a stored line while its drawing cannot be shown, until another one is drawn', async () => {
+  test('keeps a stored line whose drawing cannot be shown, until a template replaces it', async () => {
     const page = await open()
     const line = { productName: 'Apron', drawing: {}, totalPrice: { amountMicros: '10000' } }
     const draft = { header: { customerId: 'cust_1' }, rows: [{ kind: 'flashing', line }] }

@@ -79,7 +79,7 @@ describe.skipIf(chromiumPath === undefined)('the hook and the designer for React
     expect(stored).toEqual(['83780000'])
   })
 
-  test('say nothing about a template until somebody changes it', async () => {
+  test('report no problem of a template until somebody changes it', async () => {
     const messageOf = () => page.locator('em').textContent()
     expect([await messageOf(), await stateOf()]).toEqual(['', [true, true, false]])
     await page.locator('flashing-designer .panel').getByLabel('Price per metre').fill('40')

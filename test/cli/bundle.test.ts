@@ -66,7 +66,7 @@ describe('the built command', () => {
       file = join(folder, 'requests.ndjson')
       const lines = Array.from({ length: count }, (_, index) => JSON.stringify(quoteNamed(String(index))))
       const text = `${lines.join('\n')}\n`
-      // Two ranges for each of two workers.
+      // Each of two workers needs two ranges.
       expect(text.length).toBeGreaterThan(2 * 2 * defaultRanges.rangeBytes)
       writeFileSync(file, text)
     })

@@ -80,12 +80,12 @@ const EVERY_RUN: readonly (readonly string[])[] = [
   ...FILES,
 ]
 
-/** The short run takes every third. */
+/** The short run takes a third of the commands. */
 const RUNS = EVERY_RUN.filter((_, index) => index % bySize(3, 1) === 0)
 
 const FORMATS = ['text', 'json', 'markdown', 'github', 'junit', 'sarif']
 
-/** The styles of a terminal are the command's own. A build system ignores spaces before a command. */
+/** Ignores the command's own styles. A build system obeys a command even after spaces. */
 function linesWithControls(printed: string): readonly string[] {
   const lines = printed.replaceAll(/\p{Cc}\[[\d;]*m/gu, '').split(/\r?\n/)
   return lines.filter((line) => /^\s*::\w/.test(line) || line.search(ANY_CONTROL) >= 0)

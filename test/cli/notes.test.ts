@@ -114,7 +114,7 @@ describe('a priced document', () => {
   const order = readFileSync(join(samples, 'order.json'), 'utf8')
   const args = ['price', ...account]
 
-  it.each(['quote', 'order'])('is priced to itself (T10), with a note, as a %s', async (kind) => {
+  it.each(['quote', 'order'])('gives the same document again (T10), with a note, as a %s', async (kind) => {
     const first = await runWith([...args, '--kind', kind], { input: order })
     const answer = JSON.parse(first.stdout) as Record<string, unknown>
     for (const again of [answer, answer[kind]]) {
@@ -125,7 +125,7 @@ describe('a priced document', () => {
     }
   })
 
-  it('gets no note without its totals', async () => {
+  it('gets no note without its total', async () => {
     const { stdout } = await runWith([...args, '--kind', 'quote'], { input: order })
     const { total, ...rest } = (JSON.parse(stdout) as AnswerJson).quote
     expect(total).toBeDefined()

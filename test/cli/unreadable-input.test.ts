@@ -33,7 +33,7 @@ describe.each([['price'], ['flashing']])('quotewright %s on invalid JSON', (comm
     expect(rest).toEqual([...excerpt, ''])
   })
 
-  it('shows the line below the table of problems, which contains the sentence', async () => {
+  it('shows the line below the table of problems, without the sentence', async () => {
     const { exitCode, stdout, stderr } = await runWith([command, '--format', 'table'], { input: broken })
     expect(exitCode).toBe(1)
     expect(stdout).toContain('invalid_type')
@@ -126,7 +126,7 @@ describe('quotewright price on a spreadsheet as standard input', () => {
     expect(messageOf(result)).toContain('ends in .csv, .tsv or .xlsx')
   })
 
-  it('says so neither for a mistake in JSON, nor for a command that reads no spreadsheets', async () => {
+  it('mentions no spreadsheets for invalid JSON, or in a command that reads none', async () => {
     for (const [command, input] of [
       ['price', broken],
       ['price', ''],

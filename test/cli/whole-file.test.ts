@@ -74,7 +74,7 @@ describe.each(WRITING)('the file of $title', ({ args, input }) => {
     await runWith(['golden', 'record', requests, '--out', join(folder.path, 'GOLDEN')])
   })
 
-  test('is the one that a link names, with the permissions it had', async () => {
+  test('is the target of a link, and keeps its permissions', async () => {
     const file = folder.write('named.html', EARLIER)
     chmodSync(file, 0o640)
     const link = join(folder.path, 'link.html')
@@ -85,7 +85,7 @@ describe.each(WRITING)('the file of $title', ({ args, input }) => {
     expect(statSync(file).mode & 0o777).toBe(0o640)
   })
 
-  test('is made where a link points, even if no such file exists', async () => {
+  test('is created at the target of a link that leads to no file', async () => {
     const [file, link] = [join(folder.path, 'sub/new.html'), join(folder.path, 'early.html')]
     mkdirSync(join(folder.path, 'sub'))
     symlinkSync('sub/new.html', link)
@@ -101,7 +101,7 @@ describe.each(WRITING)('the file of $title', ({ args, input }) => {
     expect(readFileSync(other, 'utf8')).toBe(EARLIER)
   })
 
-  test('stays whole if the disk takes no more', () => {
+  test('stays whole if the disk is full', () => {
     const file = folder.write('limited.html', EARLIER)
     expect(onFullDisk([...argsNow(), file], input)).toEqual([2, expect.stringMatching(/Cannot write /)])
     expect(readFileSync(file, 'utf8')).toBe(EARLIER)
@@ -148,7 +148,7 @@ describe('the file of accepted causes', () => {
     for (const { cause } of earlier) await runWith(acceptance(cause))
   })
 
-  test('stays whole if the disk takes no more', () => {
+  test('stays whole if the disk is full', () => {
     expect(onFullDisk(acceptance('new'))).toEqual([2, expect.stringMatching(/Cannot write /)])
     expect(acceptedNow()).toEqual(earlier)
   })
@@ -172,7 +172,7 @@ describe('the file of accepted causes', () => {
 describe('the file of template', () => {
   const folder = temporaryFolder()
 
-  test('is not there if the disk takes no more, so that the next run is not refused', async () => {
+  test('does not exist if the disk is full, so that the next run succeeds', async () => {
     const file = join(folder.path, 'template.csv')
     expect(onFullDisk(['template', '--out', file])).toEqual([2, expect.stringMatching(/Cannot write /)])
     expect(readdirSync(folder.path)).toEqual([])
@@ -181,7 +181,7 @@ describe('the file of template', () => {
     expect(readdirSync(folder.path)).toEqual(['template.csv'])
   })
 
-  test('is never in place of a file that another run made meanwhile', async () => {
+  test('never replaces a file that another run made meanwhile', async () => {
     const place = join(folder.path, 'race.csv')
     const { writePath, finish, discard } = await wholeFile(place, true)
     writeFileSync(writePath, 'the later file')

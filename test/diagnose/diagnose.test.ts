@@ -24,7 +24,7 @@ const placesOf = (observations: unknown): readonly (readonly [string, string])[]
   return answer.problems.map(({ code, param }) => [code, param])
 }
 
-/** Returns the explanations that neither a quote nor further quotes for those that it leaves together distinguish. */
+/** Returns the groups of explanations that neither a quote nor its follow-up quotes distinguish. */
 function leftAfter({ expected, together }: SuggestedTestQuote): readonly (readonly string[])[] {
   return together.flatMap((group) => {
     const policiesOf = group.map((index) => ({ policies: expected[index]?.policies ?? [] }))
@@ -163,7 +163,7 @@ describe('diagnose', () => {
     expect(found).toContainEqual(['sizes-to-hundredths'])
   })
 
-  test('takes a markup as a margin where it can be one', () => {
+  test('treats a markup as a margin if it can be a margin', () => {
     const line = (cost: string, markup: string) => ({
       catalogue: {
         productId: 'prod_01hx5zq8k3v9m2n4p6r8t0w1y3',

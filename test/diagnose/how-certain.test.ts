@@ -11,7 +11,7 @@ test.each([
   [18, 2, 20, 1, 'likely'],
   [17, 2, 20, 1, 'possible'],
   [9, 1, 10, 1, 'likely'],
-  // Six documents that tell are enough, but not if another explanation does as well.
+  // Six informative documents are enough, unless another explanation fits as well.
   [6, 0, 6, 1, 'likely'],
   [5, 0, 5, 1, 'possible'],
   [6, 0, 6, 2, 'possible'],

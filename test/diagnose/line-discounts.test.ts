@@ -53,7 +53,7 @@ describe('the discount of a line that is two or three percentages in turn', () =
     ['1000', '24', '778.69', '8 + 8 + 8'],
     // 100 × 0.925 × 0.95 = 87.875.
     ['1000', '12.5', '878.75', '7.5 + 5'],
-    // 57.35 × 0.92 × 0.98 = 51.70676, of which a report tells (PrestaShop#15697).
+    // 57.35 × 0.92 × 0.98 = 51.70676, as reported in PrestaShop#15697.
     ['57.35', '10', '51.71', '8 + 2'],
   ])('%s less %s %% is shown as %s with %s', (price, discount, total, parts) => {
     const diagnosis = diagnosisOf({ lines: [line(price, discount)], total })
@@ -80,7 +80,7 @@ describe('the discount of a line that is two or three percentages in turn', () =
     expect(splitsIn(diagnosisOf(shown(880.8, 1612.8, 2035.3)))).toEqual([])
   })
 
-  test('is not split into itself and nothing', () => {
+  test('is not split into itself and 0%', () => {
     // 1000 × 0.90 × 0.95 = 855.00, and 1000 × 0.90 = 900.00.
     const splits = splitsIn(diagnosisOf({ lines: [line('1000', '15'), line('1000', '10')], total: '1755' }))
     expect(splits).toContain('15 = 10 + 5')
@@ -159,7 +159,7 @@ describe('several discounts that are percentages in turn', () => {
   const found = (splits: readonly (readonly string[])[]) =>
     splits.map(([discount, ...inTurn]) => `${discount} = ${inTurn.join(' + ')}`).sort()
 
-  /** Diagnoses documents of such lines, with the totals of lines or of documents only. */
+  /** Diagnoses documents of these lines, with the totals of lines or only of documents. */
   const splitsFor = (documents: readonly (readonly ReturnType<typeof sold>[])[], hasLines: boolean) => {
     const answer = diagnose(
       documents.map((lines) => ({

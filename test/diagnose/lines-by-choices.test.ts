@@ -28,10 +28,10 @@ function differing(one: WorkedLine, other: WorkedLine | undefined): readonly str
 }
 
 describe('the lines of a document', () => {
-  test('are the same by shared lines as by every line alone, for each policy, pair and system', () => {
+  test('are the same whether shared or computed one by one, for each policy, pair and system', () => {
     const wrong = CANDIDATES.flatMap(({ policies, choices }, index) => {
       const working = workingBy(choices)
-      // Every pair on some documents, and every single policy on half of them.
+      // Tries every pair on some documents, and every single policy on half of them.
       const step = policies.length === 1 ? 2 : 80
       const documents = DOCUMENTS.filter((_, at) => (at + index) % step === 0)
       return documents.flatMap((document) => {

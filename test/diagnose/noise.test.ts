@@ -99,7 +99,7 @@ test.each([
   ])
 })
 
-test('one of two policies is not likely after three documents that do not show the other', () => {
+test('a policy is not likely after three documents that do not show a second policy', () => {
   // The other system takes the percentage of each line, and cuts tax. Only the tax shows in these documents.
   const sold = [
     {

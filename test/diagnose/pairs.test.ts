@@ -106,7 +106,7 @@ describe('small requests distinguish any two policies', () => {
 
 describe('a quote for two policies is about both of them', () => {
   const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10' } }
-  // Worked by hand, with a tenth of tax.
+  // Worked out by hand, with 10% tax.
   test.each([
     // 100 × 0.9 × 0.9, and 100 less two times 10.
     ['percentages-in-turn', 'never-rounded', 'total', [8910, 8800]],

@@ -83,7 +83,7 @@ describe('small requests', () => {
     expect(requests.slice(3 * lines.length + 240)).toEqual(withDeposit)
   })
 
-  test('leave out those with fewer lines than wanted', () => {
+  test('leave out requests with fewer lines than wanted', () => {
     const large = [...smallRequests(account, 5)]
     expect(new Set(large.map(({ lines: some = [] }) => Math.min(some?.length ?? 0, 5)))).toEqual(
       new Set([5, 2]),

@@ -100,7 +100,7 @@ test('a single percentage is not said to be taken in turn', () => {
   expect(found.join(' ')).not.toContain('in-turn')
 })
 
-test('at most twenty percentages of a document are taken from each line', () => {
+test('takes at most twenty percentages of a document from each line', () => {
   const by = (count: number, total: string): readonly string[] =>
     madeBy(
       {
@@ -121,7 +121,7 @@ test('at most twenty percentages of a document are taken from each line', () => 
 describe('the vectors', () => {
   const spreads = FIGURES_OF_OTHERS.filter(({ policies: [policy = ''] }) => policy.startsWith('spread-'))
 
-  test.each(spreads)('only $policies spreads adjustments so', ({ policies, request, account, shown }) => {
+  test.each(spreads)('spread adjustments only by $policies', ({ policies, request, account, shown }) => {
     const answer = diagnose([{ request, figures: shown }], account)
     const made = answer.ok ? answer.value.explanations.map((one) => one.policies.join(' ')) : []
     expect(made.filter((id) => id.startsWith('spread-'))).toEqual(policies)

@@ -11,7 +11,7 @@ const pagesIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.md'))
     .map((file) => `${folder}/${file}`)
 
-/** Pages with faults, and how many. The three of the rules are headings, which are titles of published vectors. */
+/** Known faults by page. The three faults in the rules are headings that published vectors use as titles. */
 const KNOWN_FAULTS: Readonly<Record<string, number>> = { 'docs/rules.md': 3 }
 
 const PAGES = [
@@ -39,7 +39,7 @@ describe('the style of', () => {
     },
   )
 
-  test('the templates for issues and pull requests follows the guide', () => {
+  test('the templates for issues and pull requests follow the guide', () => {
     const templates = ['bug', 'idea', 'wrong-figure'].map((name) => `.github/ISSUE_TEMPLATE/${name}.yml`)
     for (const file of ['.github/pull_request_template.md', ...templates])
       expect(faultsInPage(textOf(file)), file).toEqual([])

@@ -16,10 +16,10 @@ export interface BuiltPrograms {
   readonly remove: () => void
 }
 
-/** A name must be possible as part of a path. */
+/** Each name becomes part of a path. */
 export async function builtPrograms(codes: ReadonlyMap<string, string>): Promise<BuiltPrograms> {
   mkdirSync(`${home}.tmp`, { recursive: true })
-  // Inside the project, so that packages are found.
+  // The folder is inside the project, so that packages are found.
   const outdir = mkdtempSync(`${home}.tmp/programs-`)
   await build({
     entryPoints: Object.fromEntries([...codes.keys()].map((name) => [name, `program:${name}`])),

@@ -152,7 +152,7 @@ describe('a verified request (V11)', () => {
     expect(problemsOf(line)).toEqual(problems)
   })
 
-  test('names the right total, its formula and the rule that keeps the one sent', () => {
+  test('names the right total, its formula and the rule that keeps the sent total', () => {
     const detailsOf = (line: Line) => {
       const quote = verifyQuote(request(line), ACCOUNT)
       return quote.ok ? undefined : quote.problems[0]?.details
@@ -171,7 +171,7 @@ describe('a verified request (V11)', () => {
     })
   })
 
-  test('has the problems of pricing alone, and as many as the host allows', () => {
+  test('lists only the problems of pricing if there are any, and at most as many as the host allows', () => {
     const wrong = flashing({ totalPrice: dollars(1) })
     expect(problemsOf(wrong, { labour: { pricing: { quantity: 'x' } } }).map(([code]) => code)).not.toContain(
       'total_price_mismatch',

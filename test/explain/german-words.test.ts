@@ -135,11 +135,11 @@ const MEANINGS: readonly (readonly [english: RegExp, german: RegExp])[] = [
   [/^valid (?:to|until)\b/i, /gültig bis/i],
 ]
 
-/** The values of functions of texts, which show their arguments. */
+/** Arguments that remain visible in the texts of functions. */
 const GIVEN = ['‹1›', '‹2›', '‹3›'] as const
 type OfTexts = (...texts: readonly string[]) => unknown
 
-/** The texts at the same places of two objects. */
+/** Pairs the texts at the same places of two objects. */
 function pairsIn(english: unknown, german: unknown): readonly (readonly [string, string])[] {
   if (typeof english === 'string' && typeof german === 'string') return [[english, german]]
   if (typeof english === 'function' && typeof german === 'function')
@@ -150,13 +150,13 @@ function pairsIn(english: unknown, german: unknown): readonly (readonly [string,
   )
 }
 
-/** A text without its places of values, whose names are English. */
+/** Removes the placeholders of a text, whose names are English. */
 const plain = (text: string): string => text.replace(/<\$?\w+>|\{\w+\}/g, '')
 
 const PAIRS = {
   problems: pairsIn(MESSAGES.en, MESSAGES.de),
   reasons: Object.values(notAppliedReasons).map(({ en, de }) => [en, de] as const),
-  // How often a total is skipped depends on a count.
+  // The text of `oneIn` depends on a count.
   'reasons of solve': pairsIn({ ...englishReasons, oneIn: undefined }, reasons),
   words: pairsIn(wordsOf('en'), wordsOf('de')),
   policies: policies.map(({ english, german }) => [english, german] as const),
@@ -177,7 +177,7 @@ const PAIRS = {
 /** German words that each stand for two English ones. */
 const SHARED: readonly string[] = ['Ist-Maß', 'Artikel', 'Arbeit']
 
-/** The places of values in a text, such as `<field>`, `{count}` and `‹1›`, in their order. */
+/** Lists the placeholders of a text, such as `<field>`, `{count}` and `‹1›`, in order. */
 const placesIn = (text: string): readonly string[] => text.match(/<\$?\w+>|\{\w+\}|‹\d›/g) ?? []
 
 describe('the German words', () => {
@@ -212,7 +212,7 @@ describe('the German words', () => {
   })
 
   test.each(['designer', 'print', 'price books', 'spreadsheets'] as const)(
-    'have the values in the order of the English in %s',
+    'have placeholders in the same order as the English words in %s',
     (area) => {
       const pairs =
         area === 'spreadsheets' ? pairsIn(englishSpreadsheet.problems, spreadsheet.problems) : PAIRS[area]

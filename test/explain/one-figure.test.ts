@@ -19,7 +19,7 @@ function explained(sample: string, explain: typeof explainQuote, figure?: string
 /** Returns an explanation with a figure as its root, and only the figures that it is computed from. */
 function partOf(whole: Explanation, root: string): Explanation {
   const ids = new Set([root])
-  // A set also visits what is added meanwhile.
+  // The loop also visits ids that it adds to the set.
   for (const id of ids) for (const from of whole.nodes[id]?.from ?? []) ids.add(from)
   const nodes = Object.fromEntries(Object.entries(whole.nodes).filter(([id]) => ids.has(id)))
   return { ...whole, root, nodes }

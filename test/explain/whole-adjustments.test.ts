@@ -50,7 +50,7 @@ describe('the figures of a document with adjustments', () => {
     })
   })
 
-  test('T2: continue the base before for each percentage in turn', () => {
+  test('T2: compute the base of each percentage in turn from the base before it', () => {
     // 150.00 less 5.00, and 10% of 145.00; then 2.00 more, and 10% of 132.50 is 13.25.
     const figures = figuresOf(
       [

@@ -143,7 +143,7 @@ describe('F13: options that cannot be planned', () => {
     expect(planOf([[3, 2 ** 48]], { stocks, kerfMm: 3 })).toMatchObject({ isOptimal: true, bars: 3 })
   })
 
-  test('leave every piece too long for a trim that takes the whole bar', () => {
+  test('do not include a trim of the whole bar, for which every piece is too long', () => {
     expect(planOf([[2, 100]], { stockLengthMm: 100, trimMm: 100 })).toMatchObject({
       bars: 0,
       tooLong: [{ pieces: '2', length: '100' }],

@@ -44,7 +44,7 @@ test('a search and a table fill a bar with the same value as all ways to fill it
   }
 })
 
-test('a list of too many patterns costs only the steps it took', () => {
+test('a search that stops at too many patterns costs only its own steps', () => {
   const task = { sizes: [500, 400, 300], stocks: [{ capacity: 6000, cost: 10 }], omissions: [11, 11, 11] }
   const safe = { scale: 1, prices: [1, 1, 1], barPrices: [0], total: 30 }
   const work = { left: 1e9 }

@@ -4,8 +4,8 @@ import { notesOf, planOf } from './planned-bars.js'
 describe('F13: a cutting plan', () => {
   const stock = { stockLengthMm: 10_000, kerfMm: 0, trimMm: 0 }
 
-  test('is better than first fit where lengths have few decimals', () => {
-    // First fit takes 4000 twice, 3000 three times, and 3000.
+  test('is better than first fit if lengths have few decimals', () => {
+    // First fit needs three bars: 2 × 4000, 3 × 3000 and 1 × 3000.
     const plan = planOf(
       [
         [2, 4000],
@@ -17,7 +17,7 @@ describe('F13: a cutting plan', () => {
     expect([plan.isOptimal, plan.bars, plan.atLeast]).toEqual([true, 2, 2])
   })
 
-  test('is that of first fit where sums of lengths have too many digits to be exact', () => {
+  test('is first fit if sums of lengths have too many digits to be exact', () => {
     const plan = planOf(
       [
         [2, 4000],
@@ -30,7 +30,7 @@ describe('F13: a cutting plan', () => {
       '1 × 10000: 3 × 2999.999999999, kerf 0, rest 1000.000000003',
       '1 × 10000: 1 × 2999.999999999, kerf 0, rest 7000.000000001',
     ])
-    // 2 × 4000 + 4 × 2999.999999999 is 19 999.999999996.
+    // 2 × 4000 + 4 × 2999.999999999 is 19 999.999999996, which needs at least two bars.
     expect([plan.isOptimal, plan.bars, plan.atLeast]).toEqual([false, 3, 2])
   })
 })

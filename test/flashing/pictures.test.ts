@@ -7,7 +7,7 @@ import { PICTURED } from './pictured-drawings.js'
 const folder = fileURLToPath(new URL('pictures/', import.meta.url))
 const isUpdating = process.env['UPDATE_GOLDEN'] === '1'
 
-/** `UPDATE_GOLDEN=1` writes the pictures again. DrawingStyle at each changed picture before you keep it. */
+/** `UPDATE_GOLDEN=1` writes the pictures again. Look at each changed picture before you keep it. */
 describe('the picture of a drawing', () => {
   test.each(Object.entries(PICTURED))('is unchanged: %s', (name, { drawing, options }) => {
     const svg = renderFlashingSvg(drawing, options)

@@ -1,4 +1,4 @@
-/** Tests plans whose bars are limited, where the search must not mix up what is left of each. */
+/** Tests plans with limited bars, whose remaining numbers the search must keep apart. */
 import { describe, expect, test } from 'vitest'
 import type { StockOptions } from '../../src/entries/flashing.js'
 import { faultsOf, planOf, type Pieces } from './planned-bars.js'

@@ -29,7 +29,7 @@ const LISTS: readonly (readonly [name: string, list: MixedList])[] = [
       return [[`${name} ${String(index)}`, onStock(list.pieces, list.stock, list.kerf)] as const]
     }),
   ),
-  // More lengths than a relaxation may spend the whole budget on, and more than it may have at all.
+  // 110 lengths are too many for a relaxation with the whole budget, and 160 for any relaxation.
   ...[110, 160].map((count) => {
     const pieces = Array.from({ length: count }, (_, index) => [1 + (index % 3), 700 + 29 * index] as const)
     return [`${String(count)} lengths`, onStock(pieces, 6000, 3)] as const

@@ -19,7 +19,7 @@ const BLANK_PART = { productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: 
 const NOTE = { productType: 'PRODUCT_TYPE_NOTES', productName: 'Mind the fall.' }
 const UNIT = { unitPrice: price('34910000') }
 
-/** A line, and the code and the path of what it lacks. */
+/** A line, with the code and the path of its missing value. */
 const MISSING: readonly [RowKind, object, string, string][] = [
   ['flashing', { totalPrice: price('0') }, 'empty_measurements', 'subitems'],
   ['flashing', { totalPrice: price('-0') }, 'empty_measurements', 'subitems'],
@@ -136,7 +136,7 @@ describe('a line that counts nothing', () => {
     expect([form.messages, form.canSubmit, form.rows[0]?.totalText]).toEqual([[], true, '$0.00'])
   })
 
-  test('shows at the field of its price what a kit or an item lacks', () => {
+  test('shows a missing amount of a kit or an item at its price, and a deeper one at its row', () => {
     const fieldOf = (form: QuoteForm) => form.messages[0]?.field
     expect(fieldOf(withLine('kit', { components: [NOTE] }))).toBe('price')
     expect(
@@ -178,7 +178,7 @@ const { level } = fc.letrec<{ level: object }>((tie) => ({
   ),
 }))
 
-/** Whether every amount that a level adds up was typed, by a count of its own. */
+/** Tells whether every amount that a level adds up was typed, independently of the form. */
 function isTyped(one: unknown): boolean {
   const {
     pricing,

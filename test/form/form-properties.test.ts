@@ -237,7 +237,7 @@ describe('a form after any changes', () => {
     expect(refusals).toBeGreaterThan(0)
   })
 
-  test('shows what a server refused at the rows that are as sent, and otherwise stays the same', () => {
+  test('shows refusals of a server at rows that are still as sent, and otherwise stays the same', () => {
     let [kept, gone] = [0, 0]
     fc.assert(
       fc.property(forms, fc.array(step, { maxLength: 4 }), (form, steps) => {

@@ -99,7 +99,7 @@ describe('K2, K3: the parts of a kit', () => {
     expect([form.messages, form.rows[0]?.totalText]).toEqual([[], '$37.98'])
   })
 
-  test('are named where a server found a problem in them', () => {
+  test('are named in the message of a problem that a server found', () => {
     const param = 'lines[0].product_kit.sub_kits[0].components[0].pricing.discount'
     const named = { ...SHEET, productName: 'Gutter' }
     const form = open({ ...KIT, subKits: [{ productName: 'Eaves', components: [named] }] })
@@ -126,7 +126,7 @@ describe('K2, K3: the parts of a kit', () => {
     (derivationEnabled) => {
       const form = open(KIT, { derivationEnabled }).set('row0', 'price', '50')
       expect([form.messages, form.canSubmit, form.rows[0]?.totalText]).toEqual([[], true, '$50.00'])
-      // 37.98 + 10.00. The components of the level itself need none.
+      // 37.98 + 10.00. Components directly in the level need no totals.
       const ofSubKit = derivationEnabled
         ? {}
         : { pricing: { totalPrice: { ...price('47980000'), currency: 'AUD' } } }

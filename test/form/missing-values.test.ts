@@ -1,4 +1,4 @@
-/** Tests what a form does with what is missing: its order among the messages, partial totals, and typed totals. */
+/** Tests how a form treats missing values: the order of messages, partial totals, and typed totals. */
 import { describe, expect, test } from 'vitest'
 import { quoteForm, type QuoteForm } from '../../src/entries/form.js'
 import type { QuoteFormOptions } from '../../src/form/open-form.js'
@@ -13,14 +13,14 @@ const RIDGE = { product: 'Ridge cap', quantity: '3', unitPrice: '$11.23' }
 const codesOf = (form: QuoteForm) => form.messages.map(({ row, field, code }) => [row, field, code])
 
 describe('a missing value', () => {
-  /** All codes of something absent, chosen by hand from docs/codes.md. */
+  /** The codes of missing values, chosen by hand from docs/codes.md. */
   const ABSENT = [
     ...['required', 'line_kind_missing', 'width_required', 'total_price_required', 'unit_price_required'],
     ...['zero_quantity', 'empty_measurements', 'component_total_required', 'drawing_required'],
     ...['required_when_submitted', 'extension_required'],
   ]
 
-  test('ranks after a wrong one, and an unread text before both, for every code', () => {
+  test('ranks after a wrong value, and an unreadable text ranks before both, for every code', () => {
     const ranks = problemCodes.map(({ code }) => [code, rankOf(code, false)])
     const expected = problemCodes.map(({ code }) => {
       if (code === 'unreadable_text' || code === 'ambiguous_text') return [code, 0]
@@ -30,7 +30,7 @@ describe('a missing value', () => {
     expect(rankOf('zero_quantity', true)).toBe(1)
   })
 
-  test('is shown after a wrong one: no pieces and no quantity after a discount of 101 %', () => {
+  test('is shown after a wrong value: no pieces and no quantity after a discount of 101 %', () => {
     const form = open()
       .add('sheet', { product: 'Corrugated', unitPrice: '19.85' })
       .add('item', { product: 'Screws', unitPrice: '12.50' })
@@ -113,13 +113,13 @@ describe('an account without derivation (L5)', () => {
     expect([form.messages, form.rows[0]?.totalText]).toEqual([[], '$33.69'])
   })
 
-  test('another row has no such field, and neither has a row with derivation', () => {
+  test('no other row has the field of the total, and neither has a row with derivation', () => {
     for (const kind of ['flashing', 'kit', 'note', 'adjustment'] as const)
       expect(open({}, account).add(kind).rows[0]?.fields).not.toHaveProperty('total')
     for (const [kind, texts] of ROWS) {
       const form = open().add(kind, texts)
       expect(form.rows[0]?.fields).not.toHaveProperty('total')
-      // A total of an earlier draft is not hidden.
+      // The form shows a total of an earlier draft, with a message.
       expect(form.set('row0', 'total', '1').rows[0]?.fields['total']?.message).not.toBe('')
     }
     expect(open().paste('item', 'Ridge cap\t3\t11.23\t5\t33.69').rows[0]?.fields).not.toHaveProperty('total')

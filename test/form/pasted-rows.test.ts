@@ -1,4 +1,4 @@
-/** Tests that no cell of a spreadsheet is lost, that a choice is read by its label, and what many rows come to. */
+/** Tests that no cell of a spreadsheet is lost, that choices are read by label, and the totals of many rows. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { quoteForm, type QuoteForm } from '../../src/entries/form.js'
@@ -123,7 +123,7 @@ function added(
 }
 
 describe('rows of several kinds, 0 to 25 of each, pasted into a form', () => {
-  test('are the rows that one would add one by one, and come to what pricing the whole request gives', () => {
+  test('equal rows added one by one, and have the totals of pricing the whole request', () => {
     const [counts, seen] = [new Set<number>(), new Set<string>()]
     fc.assert(
       fc.property(fc.array(pasted, { minLength: 1, maxLength: 4 }), (pastes) => {

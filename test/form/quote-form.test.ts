@@ -135,7 +135,7 @@ describe('a quote form', () => {
     ]
     for (const { messages, canSubmit, rows } of shown) {
       expect([messages, canSubmit, rows[0]?.line]).toEqual([[], true, line])
-      // Another object tells the designer to show it.
+      // A new object makes the designer show the line.
       expect(rows[0]?.line).not.toBe(wrong.rows[0]?.line)
     }
     // The designer still shows the text while the row stays as it is.
@@ -424,7 +424,7 @@ describe('a quote form', () => {
       form.saved().remove('row0').add('item', { unitPrice: '$11.23', quantity: '3', product: 'Ridge cap' })
         .isDirty,
     ).toBe(false)
-    // Typed while the form was on its way to the server.
+    // The user typed while the server was saving the form.
     expect([typed.saved(form).isDirty, typed.saved(form).undo().isDirty]).toEqual([true, false])
     const chosen = open().add('adjustment', { name: 'Loyalty', amount: '5', type: '' })
     expect(open({ draft: chosen.draft }).messages).toEqual(chosen.messages)

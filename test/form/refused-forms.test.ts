@@ -55,7 +55,7 @@ describe('the problems of a server', () => {
     expect(at('lines[0].on_the_fly.pricing.quantity')).toEqual(['row0', 'quantity'])
     for (const list of ['lines', 'adjustments'])
       expect([list, at(`${list}[9]`)]).toEqual([list, [undefined, undefined]])
-    // A row that gets its first text is added to the request, after the one before it.
+    // The request also has a row that gets its first text later.
     const filled = first.set('row5', 'amount', '$5')
     expect(filled.request?.['adjustments']).toMatchObject([{ amount: {} }, { percentage: '10' }])
     expect(placesOf(filled.refused(envelopeOf(refusing('later', 'adjustments[1].percentage'))))[0]?.[0]).toBe(
@@ -127,7 +127,7 @@ describe('the problems of a server', () => {
     expect([changed.messages, changed.undo().messages]).toEqual([[], refused.messages])
   })
 
-  test('are one message if several are about one field', () => {
+  test('are combined into one message per field', () => {
     const at = (code: string, field: string) => refusing(code, `lines[0].on_the_fly.pricing.${field}`)
     const refused = form.refused(
       envelopeOf(at('first', 'quantity'), at('second', 'quantity'), at('third', 'discount')),
@@ -138,7 +138,7 @@ describe('the problems of a server', () => {
     ])
   })
 
-  test('name what they are about if no row has it: a list, or a line that the form does not have', () => {
+  test('name a field, a list or a line that the form does not show', () => {
     const texts = ['lines', 'lines[9]', 'billing_address'].map(
       (param) => form.refused(envelopeOf(refusing('required', param))).messages[0]?.text,
     )
@@ -163,7 +163,7 @@ describe('the problems of a server', () => {
     for (const one of [form, late]) expect(one.refused(unnamed).messages[0]?.text).toMatch(/ \(later\)\.$/)
   })
 
-  test('are found by the path of each, in an envelope as in a list of problems', () => {
+  test('are found by their paths, in an envelope or in a list of problems', () => {
     const apron = { productName: 'Apron', drawing: {}, totalPrice: { amountMicros: '10000' } }
     const pricing = { unitPrice: { amountMicros: '20000000' } }
     const subitems = [{ amount: 1, length: 1000 }]

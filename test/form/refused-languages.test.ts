@@ -69,7 +69,7 @@ describe.each([
     expect(after.set('row0', 'quantity', '4').messages).toEqual([])
   })
 
-  test('keeps the sentence that it sent with the code itself', () => {
+  test('keeps its own sentence if it sends the code `unreachable`', () => {
     const error = { code: 'unreachable', message: 'The warehouse does not answer.' }
     expect(sent.refused(error).messages.map(({ text }) => text)).toEqual([error.message])
   })

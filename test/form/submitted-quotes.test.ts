@@ -21,14 +21,14 @@ describe('F10: a flashing in a form', () => {
     expect(opened(false, APRON)).toMatchObject({ messages: [], canSubmit: true })
   })
 
-  test('says at its row what a submitted quote needs', () => {
+  test('shows at its row the first field that a submitted quote lacks', () => {
     const form = opened(true, APRON)
     expect(form.canSubmit).toBe(false)
     expect(form.messages).toMatchObject([
       { row: 'row1', field: 'line', code: 'required_when_submitted', path: ['flashing', 'templateId'] },
     ])
     expect(form.rows.map(({ fields }) => fields['line']?.message ?? '')).toEqual(['', form.messages[0]?.text])
-    // The same problem is the first of pricing.
+    // Pricing reports the same problem first.
     const request = { customerId: 'cust_1', isSubmitted: true, lines: [{ flashing: APRON }] }
     const priced = priceQuote(request, AUD)
     expect(priced.ok ? [] : priced.problems[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('F10: a flashing in a form', () => {
     })
   })
 
-  test('says so until it has everything', () => {
+  test('can be submitted only with every required field', () => {
     const complete = {
       ...APRON,
       templateId: TEMPLATE,

@@ -63,7 +63,7 @@ async function reportOfGolden(): Promise<GoldenReport> {
   )
 }
 
-/** By another program: ties to even, totals to five cents, a total that nothing explains, a refusal, and one that is equal. */
+/** Another program with ties to even, totals to five cents, an unexplained total, a refusal and an equal answer. */
 async function reportOfProgram(): Promise<GoldenReport> {
   const requests = [quoteOf(TIES), of('1660000'), of('1200000'), of('5000000'), of('6000000'), of('7000000')]
   const answers = [

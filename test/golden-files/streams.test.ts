@@ -207,7 +207,7 @@ describe('a fault of a golden file', () => {
     expect(ended.sort()).toEqual(['file', 'records'])
   })
 
-  test('closes the answers of another program: invalid settings', async () => {
+  test('closes the answers of another program if the settings are invalid', async () => {
     let isClosed = false
     const answers = source(['{}'], () => (isClosed = true))
     await answers.next()

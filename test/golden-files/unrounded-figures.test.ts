@@ -32,7 +32,7 @@ describe('a golden report of a program that does not round lines', () => {
     expect([lines?.length, row?.shrunk?.recorded, row?.shrunk?.current]).toEqual([2, '1010000', '1000000'])
   })
 
-  test('lists it first for 150 documents with tax', () => {
+  test('lists the policy first for 150 documents with tax', () => {
     const documents = Array.from({ length: 150 }, (_, index) => seeded(index))
     const [first, ...others] = reportOn(documents, TAXED).causes
     expect(first?.cause).toBe('recorded:lines-not-rounded')

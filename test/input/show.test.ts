@@ -211,7 +211,7 @@ describe('a form', () => {
     expect(others).toEqual([])
   })
 
-  test('creates a field with the name of a prototype from such a path', () => {
+  test('creates a field from a path with the name `__proto__`', () => {
     const form = parseForm(
       { x: { path: ['__proto__', 'y'], kind: 'text' } },
       { x: 'z' },

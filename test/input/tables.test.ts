@@ -44,7 +44,7 @@ const wrongTables = (right: string) =>
     ),
   )
 
-/** A table is tried in every seventh pair of a locale and a unit, so each of them is tried in several locales and units. */
+/** Each table is tried in every seventh pair of a locale and a unit. */
 const EVERY = 7
 
 describe.each(LOCALES)('pasted rows in %s', (locale) => {

@@ -1,4 +1,4 @@
-/** Tests the outputs that people print, type into or import from, in a language that only the test has. */
+/** Tests prints, cutting plans, forms, spreadsheets and price books in a language that only the test has. */
 import { describe, expect, test } from 'vitest'
 import type * as Flashing from '../../src/entries/flashing.js'
 import type * as Form from '../../src/entries/form.js'

@@ -24,7 +24,7 @@ const library = libraryWithPseudo()
 const { entry } = library
 const locale = PSEUDO.code as unknown as 'en'
 
-test('adding the pseudo-language only generates tables of languages, and its name in the help', () => {
+test('the pseudo-language adds only generated tables of languages, and its name in the help', () => {
   expect(library.generated.length).toBeGreaterThan(8)
   const others = library.generated.filter((file) => !/^src\/languages\/[\w-]+\.generated\.ts$/.test(file))
   expect(others.sort()).toEqual([

@@ -34,7 +34,7 @@ describe('the modules of mutation testing and of coverage', () => {
     expect(readdirSync(inSource('.')).filter((folder) => !known.has(folder))).toEqual([])
   })
 
-  test('include the same folders by default in both', () => {
+  test('have the same folders by default', () => {
     const stryker = readFileSync(join(root, 'stryker.config.js'), 'utf8')
     const { include = [] } = coverage.test?.coverage ?? {}
     const measured = foldersOf(include.join())

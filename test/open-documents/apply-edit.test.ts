@@ -134,7 +134,7 @@ describe('an edited quote', () => {
     expect(partial?.total.amountMicros).toBe('52870000')
   })
 
-  // The amounts of all but the first can be worked out, so only their problems leave them out.
+  // All amounts except the first can be computed, so only the problem excludes the adjustment.
   test.each([
     ['that exceeds the limit', { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '999999999999999' }],
     ['of more than 100%', { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '101' }],

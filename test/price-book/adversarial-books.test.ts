@@ -29,7 +29,7 @@ test('applyPriceBook fills a kit that two lines share', () => {
   expect(quote.ok && quote.value.total.amountMicros).toBe('67380000')
 })
 
-describe('readPriceBook with rows that nobody expects', () => {
+describe('readPriceBook with unexpected rows', () => {
   test('stops at a hole of a list of four billion rows', () => {
     const rows: unknown[] = [{ product: 'Cap', price: '1' }]
     rows.length = 2 ** 32 - 1
@@ -140,7 +140,7 @@ describe('readPriceBook with rows that nobody expects', () => {
     expect(applyPriceBook(other, book, DAY, AUD)).toMatchObject({ value: { used: {} } })
   })
 
-  test('D2: reads a date as its day, and names one at any other place', () => {
+  test('D2: reads a Date at midnight UTC as its day, and refuses other dates and other places', () => {
     const day = new Date(Date.UTC(2026, 6, 1))
     expect(bookOf([{ product: 'Cap', price: 1, validFrom: day }]).entries).toMatchObject([
       { validFrom: '2026-07-01' },
@@ -155,7 +155,7 @@ describe('readPriceBook with rows that nobody expects', () => {
       ['invalid_date', { sent: 'object' }],
       ['invalid_money', { sent: '2026-07-01' }],
     ])
-    // This is midnight in Berlin, on 2 July.
+    // The time is midnight in Berlin, on 2 July.
     const local = readPriceBook(
       [{ product: 'Cap', price: 1, validFrom: new Date('2026-07-01T22:00:00Z') }],
       AUD,
@@ -170,14 +170,14 @@ describe('readPriceBook with rows that nobody expects', () => {
     expect(bookOf(rows).entries).toEqual([])
   })
 
-  test('has a book that nobody can change', () => {
+  test('returns a frozen book', () => {
     expect(Object.isFrozen(CAPS)).toBe(true)
     expect(Object.isFrozen(CAPS.entries)).toBe(true)
     expect(CAPS.entries.every((entry) => Object.isFrozen(entry))).toBe(true)
   })
 })
 
-describe('a price book and a request that nobody expects', () => {
+describe('a price book with an unexpected request', () => {
   const cyclic: Record<string, unknown> = { components: [], subKits: [] }
   cyclic['subKits'] = [cyclic, cyclic, cyclic]
   const holes: unknown[] = [line]

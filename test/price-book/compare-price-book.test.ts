@@ -133,7 +133,7 @@ describe('D8: a comparison of a new price book', () => {
     expect(products.map(({ product }) => product)).toEqual(['Valley', 'Apron', 'Barge', 'Cap'])
   })
 
-  test('makes the total of a standard kit again, if it is the sum of its parts', async () => {
+  test('recomputes the total of a standard kit if it is the sum of its parts', async () => {
     const part = (total: string) => ({
       productType: 'PRODUCT_TYPE_ON_THE_FLY',
       productName: 'Ridge cap',

@@ -74,7 +74,7 @@ describe('an explanation with the entries of a price book', () => {
     expect(renderExplanationHtml(marked.value)).not.toContain('<b>*cap*')
   })
 
-  test('is otherwise the explanation without them', () => {
+  test('is otherwise the explanation without a price book', () => {
     const plain = explainQuote(filled, AUD)
     if (!plain.ok) throw new Error('the quote is right')
     const withoutEntries = Object.fromEntries(

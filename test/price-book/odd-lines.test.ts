@@ -118,20 +118,17 @@ describe('D7: the prices of a kit', () => {
 
 describe('a comparison of documents', () => {
   const line = { labour: { productName: 'A', pricing: { quantity: '1', unitPrice: money('10000000') } } }
-  // Only orders have a status, so only orders refuse a wrong one. With fields of both kinds, it counts as a quote.
+  // Only an order refuses a wrong status. A document with fields of both kinds counts as a quote.
   test.each([
     [undefined, {}, 1],
     ['order', {}, 1],
     ['quote', {}, 0],
     [undefined, { quoteId: 'quote_1' }, 0],
     ['order', { quoteId: 'quote_1' }, 1],
-  ])(
-    'takes a document with a status as %s, with %j, and refuses as many as listed: %i',
-    async (kind, more, refused) => {
-      const document = { ...lineWith(line), statusId: 5, ...more }
-      const book = bookOf({ product: 'A', price: '12' })
-      const report = await comparePriceBook([document], book, DAY, AUD, { kind } as object)
-      expect(report).toMatchObject({ ok: true, value: { refused } })
-    },
-  )
+  ])('takes a document with a wrong status as %s, with %j, and refuses %i', async (kind, more, refused) => {
+    const document = { ...lineWith(line), statusId: 5, ...more }
+    const book = bookOf({ product: 'A', price: '12' })
+    const report = await comparePriceBook([document], book, DAY, AUD, { kind } as object)
+    expect(report).toMatchObject({ ok: true, value: { refused } })
+  })
 })

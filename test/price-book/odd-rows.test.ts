@@ -16,7 +16,7 @@ function bookOf(...rows: readonly object[]) {
 }
 
 describe('D1: the rows of a price book', () => {
-  test('have their problems in the order of the rows, also those between two rows', () => {
+  test('have their problems in the order of the rows, even duplicates of an earlier row', () => {
     const rows = [
       ['A', '1'],
       ['A', '2'],
@@ -45,7 +45,7 @@ describe('D1: the rows of a price book', () => {
       ])
   })
 
-  test('ignore a heading that nearly names a column they have', () => {
+  test('ignore a heading that resembles a column they already have', () => {
     expect(
       problemsOf([
         ['Product', 'Price', 'Prices', 'Produkts'],
@@ -54,7 +54,7 @@ describe('D1: the rows of a price book', () => {
     ).toBe(undefined)
   })
 
-  test.each(['Rows', 'Ends', 'Bits'])('ignore the heading %s, near to a word of three letters', (heading) => {
+  test.each(['Rows', 'Ends', 'Bits'])('ignore the heading %s, much like a three-letter word', (heading) => {
     expect(
       problemsOf([
         ['Product', 'Price', heading],

@@ -47,7 +47,7 @@ const WRONG: readonly (readonly [unknown, object?])[] = [
 ]
 
 describe('the problems of a price book', () => {
-  test('are those of their file, in both languages', () => {
+  test('equal the stored problems, and have a message in each language', () => {
     const blocks = WRONG.map(([rows, options]) => {
       const book = readPriceBook(rows, { currency: 'AUD', ...options })
       const found = book.ok ? [] : book.problems
@@ -75,7 +75,7 @@ describe('a comparison', () => {
     )
   })
 
-  test('has the problems of the settings instead', async () => {
+  test('is refused if the settings are invalid', async () => {
     const account = { currency: 'dollars' }
     const answers = [await comparePriceBook([], BOOK, DATE, account), verifyPrices({}, BOOK, DATE, account)]
     expect(answers.map(({ ok }) => ok)).toEqual([false, false])

@@ -178,7 +178,7 @@ function pricesOf(line: object, priceLevel?: string): readonly string[] {
   ]
 }
 
-test('the prices that a book fills in, and its findings, are those of their file', () => {
+test('the prices that a book fills in, and its findings, equal their stored file', () => {
   const blocks = Object.entries(LINES).map(([title, line]) => [`# ${title}`, ...pricesOf(line)].join('\n'))
   const trade = [
     '# a product id at the level Trade',
@@ -203,7 +203,7 @@ describe('the report of a comparison', () => {
     tooDear,
   ]
 
-  test('is that of its file', async () => {
+  test('equals its stored file', async () => {
     const catalogue = { product: (id: string) => (id === 'prod_9' ? {} : undefined) }
     const texts = [
       undefined,

@@ -8,7 +8,7 @@ import {
   type PriceTable,
 } from '../../src/entries/price-book.js'
 
-/** A request, what a book fills in, and what of the filled request the book does not make. */
+/** A request, the prices that a book fills in, and the findings in the filled request. */
 interface Case {
   readonly name: string
   readonly why: string
@@ -75,7 +75,7 @@ describe.each(CASE_FILES)('D3, D4, D6, D7: %s', (name) => {
     expect(verified.value.map(({ code, param, details }) => ({ code, param, details }))).toEqual(findings)
   })
 
-  test('has names of its own', () => {
+  test('has unique names', () => {
     expect(new Set(file.cases.map((one) => one.name)).size).toBe(file.cases.length)
   })
 })

@@ -60,9 +60,9 @@ describe('Q6: a priced document that somebody changed', () => {
   const [discount, surcharge] = quote.adjustments ?? []
   const to = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
 
-  test('prints as it is', () => {
+  test('is printed if it is unchanged, or only has one more note', () => {
     expect(problemsOf(quote)).toEqual([])
-    // Nobody can tell the line of a request from a line without a total.
+    // A note has no total, so nobody can tell that it was added.
     expect(problemsOf({ ...quote, lines: [...quote.lines, { notes: { text: 'None.' } }] })).toEqual([])
   })
 
@@ -94,7 +94,7 @@ describe('Q6: a priced document that somebody changed', () => {
     ])
   })
 
-  test('is refused with the amount that a percentage applies to, and with a fixed amount alone', () => {
+  test('is refused with the formula of a percentage, or with a fixed amount', () => {
     const applied = [
       { ...discount, appliedAmount: to('14000000') },
       { ...surcharge, appliedAmount: to('6000000') },
@@ -106,13 +106,13 @@ describe('Q6: a priced document that somebody changed', () => {
     expect(formulas).toMatchObject([[{ formula: '150.00 × 10% = 15.00' }], [{ formula: '5.00' }]])
   })
 
-  test('is refused where a percentage makes an amount that does not fit', () => {
+  test('is refused if the amount of a percentage exceeds the limit', () => {
     const percentage = `${'9'.repeat(15)}.${'9'.repeat(12)}`
     const found = problemsOf({ ...quote, adjustments: [{ ...discount, percentage }, surcharge] })
     expect(found).toMatchObject([{ code: 'amount_out_of_range', param: 'adjustments[0].applied_amount' }])
   })
 
-  test('is refused for any figure of any document, and never without a change', () => {
+  test('is refused for a change of any total, and never without a change', () => {
     fc.assert(
       fc.property(quoteRequest, account, fc.constantFrom('subtotal', 'taxAmount', 'total'), (...given) => {
         const [request, settings, field] = given
@@ -127,9 +127,9 @@ describe('Q6: a priced document that somebody changed', () => {
     )
   })
 
-  test('is refused by the way of rounding that explains most of it', () => {
+  test('is printed if its tax is right by line or by document', () => {
     const settings = { ...ACCOUNT, taxRounding: 'line' as const }
-    // 10 % of 0.05 is 0.01 on each of two lines, and 0.01 on both.
+    // 10 % of 0.05 is 0.01 on each of two lines, and 10 % of 0.10 is 0.01.
     const byLine = quoteOf([item('Clip', '50000'), item('Pin', '50000')], {}, settings)
     expect(byLine.taxAmount.amountMicros).toBe('20000')
     expect(problemsOf(byLine)).toEqual([])

@@ -8,10 +8,10 @@ test.each([
   ['fr-CA-u-nu-latn', 'letter'],
   ['en-AU', 'a4'],
   ['de', 'a4'],
-  // A language is not a region, so that of Catalan is not Canada.
+  // `ca` is the language Catalan here, not the region Canada.
   ['ca', 'a4'],
   ['ca-ES', 'a4'],
-  // The keys of a collation and of a calendar are not Colombia and Canada.
+  // `co` and `ca` are keys of a collation and a calendar here, not Colombia and Canada.
   ['de-u-co-phonebk', 'a4'],
   ['en-u-ca-buddhist', 'a4'],
 ])('the paper of %s is %s', (locale, paper) => {

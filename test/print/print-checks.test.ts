@@ -85,7 +85,7 @@ describe('T6: the rows of the totals', () => {
     expect(totalsOf(document)).toBe('Subtotal $1.00 Total $1.00')
   })
 
-  test('have, for the company, the costs, the margin and the labour', () => {
+  test('have the costs, the margin and the labour in the internal view', () => {
     const cost = { cost: money('4000000') }
     const fitting: SalesLineInput = {
       labour: { productName: 'Fitting', pricing: { quantity: '1', unitPrice: money('7000000'), ...cost } },

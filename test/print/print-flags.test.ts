@@ -61,7 +61,7 @@ describe('Q2: a flag', () => {
     ])
   })
 
-  test('shows without a place, and with an unknown one, as little as it can', () => {
+  test('leaves only the internal view if it has no place, or hides on an unknown place', () => {
     const expected: readonly (readonly [object, readonly QuoteView[]])[] = [
       [{ display: false }, ['internal']],
       [{ displayed: false }, ['internal']],
@@ -115,7 +115,7 @@ describe('Q3: a display key', () => {
     expect(viewsOf('Spout', keys)).toEqual([...others, ...own])
   })
 
-  test('counts if it is the last one of the view, and then if it is that of all views', () => {
+  test('counts if it is the last one for its view, and precedes a key for all views', () => {
     const expected: readonly (readonly [object[], readonly QuoteView[]])[] = [
       [[{ displayOnQuotePdf: true }, { displayOnOrderPdf: false }], byDefault],
       [[{ displayOnQuotePdf: true, displayOnOrderPdf: null }], ['customer', ...byDefault]],

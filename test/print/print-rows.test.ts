@@ -40,7 +40,7 @@ function expectRows(
 // 2 × 5.00
 const pricing = { quantity: '2', unitPrice: money('5000000') }
 
-test('a row has what the line has, and no more', () => {
+test('a row has exactly the values of its line', () => {
   const figures = ['$5.00', '$10.00']
   const named = { productName: 'Cap', pricing }
   const attributed = (name: string, value: string): SalesLineInput => ({
@@ -150,7 +150,7 @@ describe('Q3: the rows of a kit', () => {
     ])
   })
 
-  test('have, for the company, the prices of parts that have one', () => {
+  test('have the prices of parts in the internal view', () => {
     const html = printed(quoteOf([kit]), { view: 'internal' })
     expect(rowsIn(html).slice(0, 3)).toEqual([
       ['1', 'Skylight', '$16.00'],
@@ -159,7 +159,7 @@ describe('Q3: the rows of a kit', () => {
     ])
   })
 
-  test('have no amount of a part without one, and 0.00 for an empty price', () => {
+  test('have no amount for a part without a price, and 0.00 for an empty price', () => {
     const quote = quoteOf([])
     const part = (productName: string, prices: object) => ({
       ...{ productType: 'PRODUCT_TYPE_ON_THE_FLY', productName, pricing: { quantity: '1', ...prices } },
@@ -194,7 +194,8 @@ describe('M3: pieces', () => {
           sold('LINEAL_METRES', [{ length: '1' }, { length: '1' }]),
           ['Panel', '2 m', '$10.00', '$20.00', '1 × 1 m, 1 × 1 m'],
         ],
-        // 2 × 8.333333333333 × 8.25 is 137.4999999999945, with more decimals than a request may have (N4). Feet and inches are written for one size, and feet for the other.
+        // 2 × 8.333333333333 × 8.25 is 137.4999999999945, with more decimals than a request may have (N4).
+        // One size is written in feet and inches, and the other in feet.
         [
           sold('SQUARE_FEET', [{ amount: '2', length: '8.333333333333', width: '8.25' }]),
           ['Panel', '137.5 ft²', '$10.00', '$1,375.00', '2 × 8′ 4″ × 8.25′'],

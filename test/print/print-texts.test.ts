@@ -28,7 +28,7 @@ describe('Q7: the texts of a caller', () => {
     expect(all.filter((text) => html.includes(text))).toEqual(shown)
   })
 
-  test('are written as given where they only begin with a date, and in words where they are one', () => {
+  test('are unchanged if they only begin with a date, but a date is written in words', () => {
     const dates = [
       '2026-02-30 or later',
       '2026-02-03T10:00:00.000Z',

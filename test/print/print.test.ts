@@ -167,12 +167,12 @@ describe('Q4: the price next to an amount', () => {
     expect(text.includes('Margin (some lines have no cost)')).toBe(isMarked)
   })
 
-  test('is what is cut for the workshop: 134.2 + 60.9 + 0.72 m', () => {
+  test('gives way to the cut length in the workshop view: 134.2 + 60.9 + 0.72 m', () => {
     const text = textOf(printed(quoteOf([sheets], {}, account), { account, view: 'workshop' }))
     expect(text).toMatch(/195\.82 m 22 × 6\.1 m, 14 × 4\.35 m, 3 × 0\.24 m$/)
   })
 
-  test('is left out where the quantity does not give the amount', () => {
+  test('is left out if the quantity does not give the amount', () => {
     const text = textOf(printed(quoteOf([sheets], {}, account)))
     expect(text).toContain('195.82 m $3,696.07')
     expect(text).not.toContain('$19.85')

@@ -82,7 +82,7 @@ describe('the designer of useQuoteForm', () => {
     expect(render().designer('row0').account).toBe(account)
   })
 
-  test('shows the line of its row, and sets what is drawn', () => {
+  test('shows the line of its row, and sets the drawn line', () => {
     const render = mounted()
     render().change((form) => form.add('flashing').add('flashing'))
     expect(render().designer('row1').line).toBe(undefined)

@@ -109,12 +109,12 @@ describe('FlashingDesigner, once it is mounted,', () => {
     ])
   })
 
-  test('sets all of them before the line, which they may change', () => {
+  test('sets all properties before the line, because they may change it', () => {
     const props = Object.fromEntries([...OBJECTS, 'line'].map((name) => [name, { name }]))
     expect(new Mounted().render(props)).toEqual(Object.entries(props))
   })
 
-  test('sets another line, but leaves the template if the first is absent', () => {
+  test('sets the line when it changes, but not if the first line is absent', () => {
     const mounted = new Mounted()
     const [one, other] = [{ one: 1 }, { other: 2 }]
     const render = (line: object | undefined) => mounted.render({ line })

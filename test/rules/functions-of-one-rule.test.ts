@@ -65,7 +65,7 @@ describe('L10: markupOnCost', () => {
     // 1.2346 ÷ 1.0001 (L1).
     ['1.23455', '1.00005', '23.4477'],
     ['5.00', '8.00', '-37.5'],
-    // A cost of zero has no markup, nor has one that L1 makes zero.
+    // A cost of zero has no markup, and neither has a cost that L1 rounds to zero.
     ['5.00', '0', undefined],
     ['5.00', '0.00004', undefined],
   ])('gives, for a price of $%s and a cost of $%s, %s', (unitPrice, cost, markup) => {
@@ -99,7 +99,7 @@ describe('L11: lineMargin', () => {
     expect(answerOf(lineMargin({ quantity, totalPrice }, AUD))).toEqual([['required', 'cost']])
   })
 
-  test('refuses a quantity that cannot be read, a total and a margin beyond the range (L2, N8)', () => {
+  test('refuses an unreadable quantity, and a total or a margin beyond the range (L2, N8)', () => {
     expect(answerOf(lineMargin({ ...pricing, quantity: 'x' }, AUD))).toEqual([
       ['invalid_decimal', 'quantity'],
     ])
@@ -206,19 +206,19 @@ describe('T1: priceLines', () => {
 })
 
 describe('functions for plain texts', () => {
-  test('write numbers for people, and nothing for what is not a text', () => {
+  test('write numbers for people, and an empty text for a value that is not a text', () => {
     expect(formatDecimal('-1234.5')).toBe('-1,234.5')
     expect(formatMicros('1234500000')).toBe('1,234.50')
     expect([formatDecimal(1234 as never), formatMicros(1234 as never)]).toEqual(['', ''])
   })
 
-  test('suggest the name that is nearest, among the texts of a list', () => {
+  test('suggest the nearest name, and ignore values that are not texts', () => {
     expect(suggestName('quantty', ['unitPrice', 'quantity'])).toBe('quantity')
     expect(suggestName('quantty', [1, null, 'quantity'] as never)).toBe('quantity')
     expect(suggestName(7 as never, ['quantity'])).toBeUndefined()
   })
 
-  test('describe the measure of a strategy in an object of its own, and of nothing else (M2)', () => {
+  test('describe the measure of a strategy in a new object, or return undefined (M2)', () => {
     const method = measurementMethod(SQUARE_METRES)
     const others = { width: 'metres' }
     expect(method).toEqual({ length: 'metres', others, measure: 'square metres', hasMinimum: false })

@@ -308,7 +308,7 @@ describe('L7: a given total', () => {
       expect(policyOf({ ...area, totalPrice: money('22.50') })[0]).toBe('measure-to-tenths')
       // 7.77 × 1.33333 = 10.3599741 → 10.3600, × 1000; not rounded 10359.97.
       const made = { quantity: '1000', cost: money('7.77'), markup: '33.333', totalPrice: money('10359.97') }
-      // Not to round prices from markups says more than not to round any.
+      // A policy about prices from markups says more than a policy about all prices.
       expect(detailsOf(catalogueLine(made))).toHaveProperty('policy', 'marked-up-price-not-rounded')
     })
 
@@ -381,7 +381,7 @@ describe('L7: a given total', () => {
       expect(policyOf(sold)[1]).toBe('1 × 100 × (1 - 20%) × (1 - 5%) = 76')
     })
 
-    // Of 12 % and 6 %, the common part is the larger: 100 × 0.9 × 0.98, and 100 × 0.95 × 0.99.
+    // The larger part is a common percentage: 100 × 0.9 × 0.98 for 12 %, and 100 × 0.95 × 0.99 for 6 %.
     test.each([
       ['12', '88.20', ['10', '2']],
       ['6', '94.05', ['5', '1']],

@@ -113,8 +113,8 @@ function foundIn(problems: readonly Problem[]): readonly Found[] {
 }
 
 /**
- * The fast path prices most documents of the examples, so the engine alone must give the same. A catalogue of a
- * test may count its calls, so documents with one are not priced twice.
+ * The fast path prices most documents of the examples, so the engine alone must give the same answer. A catalogue
+ * may count its calls, so documents with a catalogue are not priced twice.
  */
 function expectOfEngine(
   sent: unknown,

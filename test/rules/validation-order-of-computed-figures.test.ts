@@ -60,7 +60,7 @@ const KINDS: Readonly<Record<string, (own: Pricing, part: Pricing) => object>> =
   }),
 }
 
-/** V1: what a pricing object lacks, or what is computed and does not fit, in this order. */
+/** V1: the order of missing fields, and of computed figures that do not fit. */
 const ABSENT: readonly (readonly string[])[] = [
   ['unit_price'],
   ['quantity', 'measurements', 'total_price'],
@@ -71,7 +71,7 @@ const ABSENT: readonly (readonly string[])[] = [
 
 const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** Lists the places of a pricing object's problems, which rise from each to the next. */
+/** Lists the places of a pricing object's problems. The places must rise. */
 function placesIn(sent: Pricing, params: readonly string[]): readonly number[] {
   const present = Object.keys(sent).map(snake)
   return params.map((param) => {
@@ -116,7 +116,7 @@ function problemsByEveryWay(line: object, account: { readonly currency: string }
 }
 
 describe.each(Object.entries(KINDS))('V1: the problems of pricing in %s', (_, lineOf) => {
-  test('are in the order of the request, and then of the figures that are computed', () => {
+  test('are in the order of the request, and then of the computed figures', () => {
     let several = 0
     fc.assert(
       fc.property(pricing, pricing, fc.boolean(), (own, part, derivationEnabled) => {

@@ -42,7 +42,7 @@ describe('a codec', () => {
     expect(isRight(decoded) && decoded.right).toBe(money)
   })
 
-  test('tells a valid value from another by its guard, and has the name of its type', () => {
+  test('accepts only valid values in its guard, and has the name of its type', () => {
     expect([MoneyCodec.is({ amountMicros: '1' }), MoneyCodec.is({ amountMicros: 1 })]).toEqual([true, false])
     expect(MoneyCodec.name).toBe('Money')
   })
@@ -61,7 +61,7 @@ describe('a codec', () => {
     expect(keys).toContain(' lines 0 flashing drawing points p1')
   })
 
-  test('has a problem at its own path if it comes from another library, with its message if it has one', () => {
+  test('has each problem of another library at its path, with the message of that library if any', () => {
     const body = t.type({
       due: t.string,
       by: new t.Type<string>(
@@ -82,7 +82,7 @@ describe('a codec', () => {
     expect(problems[1]?.message).toBe('is no name')
   })
 
-  test('has a problem only if it is an error of a codec that can be read', () => {
+  test('has problems only for readable errors, even for errors without types', () => {
     const unreadable = {
       get type() {
         throw new Error('not for you')

@@ -6,7 +6,7 @@ describe('the JSON Schema of a Standard Schema', () => {
   const schemas = [described.quoteRequestSchema, described.orderRequestSchema, described.accountSchema]
   const converters = schemas.map((schema) => schema['~standard'].jsonSchema)
 
-  /** Writes a schema of draft-07 as one of draft 2020-12: a reference alone in `allOf` stands next to other keywords. */
+  /** Converts a schema from draft-07 to draft 2020-12, where a reference needs no `allOf`. */
   function asLaterDraft(part: unknown): unknown {
     if (Array.isArray(part)) return part.map(asLaterDraft)
     if (typeof part !== 'object' || part === null) return part

@@ -117,7 +117,7 @@ export function isTypedByName({ schema }: Place, name: string): boolean {
   return patterns.some(([pattern, field]) => new RegExp(pattern).test(name) && !keepsAnything(field))
 }
 
-/** The schema of such a field has only a description. */
+/** A field that keeps any value has a schema with only a description. */
 export function keepsAnything(field: JsonSchema): boolean {
   return Object.keys(field).every((keyword) => keyword === 'description')
 }

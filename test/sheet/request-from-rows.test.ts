@@ -80,7 +80,7 @@ describe('a sheet', () => {
     expect(totalOf(request)).toBe('4062190000')
   })
 
-  test('has the percentage of an adjustment in the column of its amount, and the other way about', () => {
+  test('has the percentage of an adjustment in the column of its amount, and vice versa', () => {
     const adjusted = (price: SheetCell, discount: SheetCell, type = 'discount') => {
       const rows: Rows = [
         ['Type', 'Product', 'Price', 'Discount'],
@@ -100,7 +100,7 @@ describe('a sheet', () => {
     // With both cells, each is what its heading says.
     expect(adjusted('5%', '5%')).toEqual(['C2 unreadable_text'])
     expect(adjusted('$50', '$50')).toEqual(['D2 unreadable_text'])
-    // A line has no such choice.
+    // A line has no choice between an amount and a percentage.
     expect(adjusted('5%', '', 'item')).toEqual(['C2 unreadable_text'])
   })
 
@@ -265,7 +265,7 @@ describe('a sheet', () => {
     ])
   })
 
-  test('takes a code for the name of a product without one', () => {
+  test('takes a code as the name of a product without a name', () => {
     const rows: Rows = [
       ['SKU', 'Qty', 'Rate'],
       ['CB-042', 4, 12.5],
@@ -314,7 +314,7 @@ describe('a sheet', () => {
   })
 
   test.each(['Price (EUR)', 'Price €', 'Rate in euro', 'Cost (US$)', 'Price NZD'])(
-    'N3: has no amounts under %s',
+    'N3: has a problem at the heading %s, which names another currency',
     (heading) => {
       const rows = [
         ['Item', 'Qty', heading],
@@ -324,7 +324,7 @@ describe('a sheet', () => {
     },
   )
 
-  test('may repeat its headings, and has one problem for a table with others', () => {
+  test('may repeat its headings, but has a problem for a second table with other headings', () => {
     const headings = ['No.', 'Item', 'Qty', 'Rate']
     const rows = (...second: readonly SheetCell[]): Rows => [
       headings,
@@ -390,7 +390,7 @@ describe('a sheet', () => {
     },
   )
 
-  test('has a line for a row of totals with a quantity or a price', () => {
+  test('makes a line of a row that begins with “Total” but is not a total', () => {
     const { request } = valueOf([
       ['Item', 'Qty', 'Price'],
       ['Total', 1, 10],
@@ -542,7 +542,7 @@ describe('the problems of a sheet', () => {
     ).toEqual([['B3', 'repeated_row', 'customer_id']])
   })
 
-  test('include the other cells of a customer, and leave the customer of the settings to an empty one', () => {
+  test('include unused cells beside a customer, but a row without a customer keeps that of the settings', () => {
     const rows = (...customer: readonly SheetCell[]): Rows => [
       ['Type', 'Product', 'Qty', 'Price', 'Total'],
       ['customer', ...customer],
@@ -555,7 +555,7 @@ describe('the problems of a sheet', () => {
     expect(valueOf(rows('', '', '', 50)).request).toMatchObject({ customerId: 'cust_1' })
   })
 
-  test('include a price with a word in a row of a tax', () => {
+  test('include a price with a word in a row of tax', () => {
     const rows: Rows = [
       ['Product', 'Qty', 'Price'],
       ['Tax', '', '85 net'],
@@ -696,7 +696,7 @@ describe('the cells of problems', () => {
 })
 
 describe('wrong settings and mappings', () => {
-  test('may have 10,000 words, and messages in English without a function', () => {
+  test('exclude a mapping of 10,000 words, and English without a function for messages', () => {
     const mapping = { columns: ignored(10_000) } as SheetMapping
     expect(problemsOf([['Product'], ['x']], { ...AUSTRALIAN, language: 'en' }, mapping)).toEqual([])
   })

@@ -47,7 +47,7 @@ describe('the rows of a document', () => {
   const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', name: 'Trade', percentage: '10' }]
   const quote = priced({ customerId: 'cust_1', lines, adjustments })
 
-  test('have headings, one row per line, and the totals, with commas for a German', () => {
+  test('have headings, one row per line, and the totals, with decimal commas in German', () => {
     expect(rowsFromDocument(quote, { locale: 'de' })).toEqual([
       ['Art', 'Artikel', 'Menge', 'Stücke', 'Einzelpreis', 'Rabatt', 'Gesamt'],
       ['Kunde', 'cust_1', '', '', '', '', ''],
@@ -97,7 +97,7 @@ describe('the rows of a document', () => {
     },
   )
 
-  test('have the lines of a document with a wrong customer', () => {
+  test('omit a wrong customer, and keep the lines', () => {
     const wrong = { ...quote, customerId: Object.create(null) as string }
     expect(rowsFromDocument(wrong, { locale: 'en-AU' })).toEqual(
       rowsFromDocument(quote, { locale: 'en-AU' }).filter(([type]) => type !== 'customer'),

@@ -55,7 +55,7 @@ describe('a number with an exponent', () => {
     }
   })
 
-  test('may be a cell of numbers, and stays in a text', () => {
+  test('is read in a number cell and in a price book, and stays unchanged in a name or a code', () => {
     const rows = [
       ['SKU', 'Product', 'Qty', 'Price'],
       ['1E3', '2e5', 1e-7, 1e6],

@@ -99,7 +99,7 @@ describe('a unit of a row', () => {
     ])
   })
 
-  test.each(['Price', 'Cost'])('is not named by the heading %s per unit of measure', (name) => {
+  test.each(['Price', 'Cost'])('is not taken from the heading “%s per unit of measure”', (name) => {
     const rows = [of(`Product,Qty,${name} per unit of measure`), ['Foil', '84', '2']]
     const amount = { amountMicros: '2000000', currency: 'AUD' }
     const sheet = requestFromRows(rows, settingsOf('en-AU'))
@@ -108,7 +108,7 @@ describe('a unit of a row', () => {
     ])
   })
 
-  test('keeps hours of an item, and leaves them out of labour', () => {
+  test('becomes an attribute of an item if it is hours, and is left out of labour', () => {
     const rows = [
       ['Type', 'Product', 'Unit', 'Qty', 'Price'],
       ['', 'Install', 'hrs', '4 h', '80'],
@@ -122,7 +122,7 @@ describe('a unit of a row', () => {
     ])
   })
 
-  test('has the price of a book for its unit', () => {
+  test('selects the price of a price book for that unit', () => {
     const sheet = requestFromRows(
       [
         ['Product', 'Unit', 'Qty'],
@@ -142,7 +142,7 @@ describe('a unit of a row', () => {
     expect(quote.ok && quote.value.total.amountMicros).toBe('1144500000')
   })
 
-  test('stays as an attribute if it is a box, and for a credit', () => {
+  test('stays an attribute for a box, and for a credit of a length', () => {
     const sheet = requestFromRows(
       [
         ['Product', 'Unit', 'Finish', 'Qty', 'Price'],

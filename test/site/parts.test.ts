@@ -1,4 +1,4 @@
-/** Tests where links to pages lead that the site shows in parts. */
+/** Tests links to pages that the site shows in parts. */
 import { describe, expect, test } from 'vitest'
 import { linkOnSite, withoutParts } from '../../docs/.vitepress/parts.js'
 import { referenceParts } from '../../docs/.vitepress/reference-parts.js'

@@ -1,4 +1,4 @@
-/** Solves for a discount that percentages follow in turn (T2), against every discount that there is. */
+/** Solves for a discount that percentages follow in turn (T2), and compares it with every possible discount. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceQuote, type AccountInput, type QuoteRequestInput } from '../../src/entries/index.js'

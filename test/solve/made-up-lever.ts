@@ -8,7 +8,7 @@ import type { Target } from '../../src/solve/target.js'
 import { bare, CUSTOMER, labour } from '../rules/requests.js'
 import { priced } from './priced.js'
 
-/** Tests the choice among positions without prices. */
+/** Describes a lever whose positions need no pricing. */
 export interface MadeUp {
   /** Returns the total in cents, or all changed totals. Returns undefined if the position does not fit. */
   readonly at: (position: number) => number | Partial<DocumentTotals> | undefined
@@ -45,7 +45,7 @@ export const SETTLED: Course = {
 
 export const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage: undefined })
 
-/** The document has 100.00, and the change is the position. */
+/** Solves for a document of 100.00. The change is the position. */
 export function solvedBy(
   { at, refused = () => false, ...more }: MadeUp,
   targets: readonly Target[],

@@ -83,7 +83,7 @@ describe('a part by its amount', () => {
     [-100, -3000, true],
     [-100, -5501, false],
   ])(
-    'lies between nothing and what is left, or credits: %d after 100.00, %d cents',
+    'lies between zero and the remainder, or is a credit: a second line of %d, and %d cents',
     (second, asked, isAccepted) => {
       const lines = [100, second].map((price) => ({
         labour: { pricing: { quantity: '1', unitPrice: { amountMicros: String(price * 1_000_000) } } },
@@ -183,7 +183,7 @@ describe('a part of a document with a discount and a surcharge', () => {
   })
 })
 
-test('a part of any lines leaves a range that has 0, all that is left, and a credit of the part', () => {
+test('a part may be 0, half or all of the remainder, or a credit, after a part of any lines', () => {
   fc.assert(
     fc.property(splitCase, fc.constantFrom('total' as const, 'amount' as const), (one, field) => {
       const [request, account] = [requestOf(one), accountOf(one)]

@@ -385,7 +385,7 @@ describe('splitDocument with invalid parts', () => {
     expect(detailsOf([line], [part])).toEqual([[`parts[0].${place}`, details]])
   })
 
-  // Line by line 0%, 75% and 60% are taken: no line can be credited more than nothing, or take more than 25%.
+  // Earlier parts took 0%, 75% and 60% of the lines, so no part can be a credit, or take more than 25%.
   test('limits a percentage of the document by the line with the least remaining, and names it', () => {
     const lines = [one('1'), one('2'), one('3')]
     const first = {
@@ -403,7 +403,7 @@ describe('splitDocument with invalid parts', () => {
     ])
   })
 
-  test('takes a percentage again after credits of lines that took it back', () => {
+  test('takes a percentage again after a credit has returned it', () => {
     const credit = { lines: [{ line: 0, percentage: '-50' }] }
     const { parts } = split([one('1')], [{ percentage: '50' }, credit, { percentage: '60' }])
     expect(parts.map((part) => figures(part)[0])).toEqual([0.5, -0.5, 0.6])

@@ -1,4 +1,4 @@
-/** Counts how often a part by its total adds up a document. Each time takes as long as the document has lines. */
+/** Counts how often a part by its total adds up a document. The time of each sum grows with the lines. */
 import { expect, test } from 'vitest'
 import type { AccountInput } from '../../src/entries/index.js'
 import { toDateWithAmount } from '../../src/solve/part-by-amount.js'

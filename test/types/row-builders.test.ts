@@ -82,7 +82,7 @@ const ACCEPTED = [
   "for (const { name } of Object.values(form.header)) form.set('header', name, '')",
 ]
 
-test('a misspelt field, and one of another kind, do not compile', () => {
+test('a misspelt field and a field of another kind do not compile', () => {
   const first = BEFORE.split('\n').length - 1
   const wrong = linesWithErrors(BEFORE + [...REFUSED, ...ACCEPTED].join('\n'))
   expect(wrong).toEqual(REFUSED.map((_, index) => first + index))

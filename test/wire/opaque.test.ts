@@ -74,7 +74,7 @@ describe('M8: a value kept as sent', () => {
     expect(readAs(readOpaque, [number, nested(70, number)]).problems).toEqual([noNumber(sent, 0)])
   })
 
-  test('may contain nulls and strings beside such a number', () => {
+  test('may contain nulls and strings beside an invalid number', () => {
     expect(readAs(readOpaque, [null, 'ab', { none: null }, NaN]).problems).toEqual([noNumber('NaN', 3)])
   })
 

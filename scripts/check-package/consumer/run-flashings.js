@@ -1,6 +1,6 @@
 /**
- * Compares figures with the root entry's in the current Node and with those that each sample declares. Pictures
- * must equal those in the repository.
+ * Compares figures with those of the root entry in the current Node, and with those that each sample declares.
+ * Pictures must equal those in the repository.
  */
 export function runFlashings(library, flashings) {
   const failures = []

@@ -12,7 +12,7 @@ const [setUp, start] = blocks.filter(({ language }) => language === 'sh').map(({
 const [, record] = setUp.trimEnd().split('\n')
 const scripts = blocks.filter(({ language }) => language === 'js').map(({ text }) => text)
 
-/** Runs the recipe of docs/golden.md: as it is, without the option of Node, and with another setting. The first must pass. */
+/** Runs the recipe of docs/golden.md: as it is, without the option of Node, and with another setting. Only the first run must pass. */
 export function jest(version) {
   return {
     row: `Jest ${version}`,
@@ -51,7 +51,7 @@ function startOf(program) {
   return start.replace('node_modules/jest/bin/jest.js', program)
 }
 
-/** In the project, so that the package is found. */
+/** Makes the folder in the project, so that Node finds the package. */
 function projectOfRecipe(project) {
   const folder = mkdtempSync(join(project, 'jest-'))
   const samples = join(project, 'node_modules/quotewright/docs/samples')

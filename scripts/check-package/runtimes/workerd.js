@@ -52,8 +52,8 @@ async function visitInWorker(program, folder, context) {
 }
 
 /**
- * A worker cannot import packages by name. Installed files are imported by path; entries that need others are
- * bundled.
+ * A worker cannot import packages by name. Installed files are imported by path; entries that need other
+ * packages are bundled.
  */
 async function visit({ specifier, file }, { project, installed }) {
   if (packagesOf(installed.folder, file).length === 0) {

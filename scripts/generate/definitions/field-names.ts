@@ -30,7 +30,7 @@ export const FILE_FIELDS = ${tableFrom(account, catalogueFile)} as const satisfi
   }
 }
 
-/** Saves bundles the tables of all fields. */
+/** Lists the names that look misspelt, so that bundles need no tables of all fields. */
 export function nearNamesModule(files: readonly DefinitionFile[]): GeneratedFile {
   const definitions = files
     .flatMap(({ definitions }) => definitions)
@@ -86,7 +86,7 @@ function tableFrom(...roots: readonly Definition[]): string {
   return JSON.stringify(Object.fromEntries(reached))
 }
 
-/** For the header of a document, the account decides too (M8). */
+/** Leaves out the header of a document, where the account decides too (M8). */
 function keptBy(definition: Definition): object {
   const drops = leftOutBy('M8', definition)
   if (definition.keeps === 'others') return { keeps: 'others', ...(drops.length > 0 && { drops }) }

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Definition } from '../../../src/definitions/definition.js'
 
 export interface DefinitionFile {
-  /** Has no ending: `line-pricing`. */
+  /** The name of the file without its ending: `line-pricing`. */
   readonly name: string
   readonly definitions: readonly Definition[]
 }

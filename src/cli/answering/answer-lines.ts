@@ -85,7 +85,7 @@ export async function* answerLines<A extends object>(
 
 const encoder = new TextEncoder()
 
-/** A byte 0x0A of UTF-16 can be half of another character. */
+/** Lines of UTF-16 cannot be split at 0x0A, because this byte can be half of a character. */
 function refuseUtf16(line: Buffer, name: string): void {
   if (utf16MarkOf(line) === undefined) return
   throw new CommandFailure(

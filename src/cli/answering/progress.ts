@@ -12,7 +12,7 @@ export interface ProgressState {
   readonly bytesRead: number
   /** Undefined if the size of the input is unknown. */
   readonly totalBytes: number | undefined
-  /** From the start. */
+  /** Since the start. */
   readonly milliseconds: number
 }
 

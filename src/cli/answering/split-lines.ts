@@ -12,7 +12,7 @@ export async function* splitLines(
   startsFile = true,
   maxBytes = maxLineBytes,
 ): AsyncGenerator<readonly Buffer[]> {
-  // Joins the pieces only at the end of a line, in linear time.
+  // Joins pieces only at the end of a line: joining at each chunk would take quadratic time.
   let pieces: Buffer[] = []
   let length = 0
   let isFirstLine = startsFile

@@ -21,7 +21,7 @@ export interface DiagnoseOptions {
   readonly kind?: DocumentKind
   readonly format?: Format
   readonly quiet?: boolean
-  /** The total of the other system, as typed. So are the subtotal and the tax. */
+  /** The figures of the other system are as typed. */
   readonly total?: string
   readonly subtotal?: string
   readonly tax?: string

@@ -18,7 +18,7 @@ import { widthOf, wrapText } from '../table/wrap-text.js'
 import { readSettings, sampleAccountNote, settingsOf, type SettingsOptions } from '../settings.js'
 import { explainRequest, type ExplainedAnswer } from './explain-request.js'
 
-/** Wide characters count twice. */
+/** Counts a wide character as two columns. */
 const FIT = {
   widthOf,
   broken: (word: string, width: number) => wrapText(word, width).split('\n'),

@@ -109,7 +109,7 @@ function outputOf(pictures: Pictures): PictureOutput {
   const isOutputTaken = sheet === '-'
   return {
     deliver: async ({ line, cutting }, output) => {
-      // Drawn before the plan is written, because it may fail.
+      // Draws before writing the plan, so that a failed drawing leaves no file.
       const drawn = sheet === undefined ? '' : sheetOf(line, pictures)
       if (cuts !== undefined && cutting !== undefined) {
         await writeWholeFile(cuts, renderCutPlanSvg(cutting, pictures.style))

@@ -7,20 +7,20 @@ import { removeAtExit } from '../remove-at-exit.js'
 const ATTEMPTS = 500
 const PAUSE_MILLISECONDS = 20
 
-/** Waits until no other command changes `file`, so that each change includes the one before. */
+/** Waits up to ten seconds while another command changes `file`, so that no change is lost. */
 export async function changeAlone(file: string, change: () => Promise<void>): Promise<void> {
   const lock = `${file}.lock`
   const cancelRemoval = await takeLock(file, lock)
   try {
     await change()
   } finally {
-    // In one step with the next, so that no signal between them deletes another command's lock.
+    // Both calls are synchronous: a signal between them could delete another command's lock.
     rmSync(lock, { force: true })
     cancelRemoval()
   }
 }
 
-/** Returns a function that no longer removes the lock at the end of the process. */
+/** Returns a function that cancels the removal of the lock at the end of the process. */
 async function takeLock(file: string, lock: string): Promise<() => void> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     try {

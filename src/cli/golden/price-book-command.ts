@@ -25,7 +25,7 @@ export interface PriceBookOptions extends VerifyOptions {
   readonly date?: string
 }
 
-/** Uses only the settings of the golden file. */
+/** Ignores the records of the golden file, which only provides settings. */
 export async function verifyPriceBook(
   file: string,
   golden: string | undefined,
@@ -47,7 +47,7 @@ export async function verifyPriceBook(
   return report.value.changed === 0 ? ExitCode.Answered : ExitCode.Differences
 }
 
-/** Refuses an empty report, which would look like no changes. */
+/** Fails if the price list applies to no line: exit code 0 would look like no changes. */
 function refuseWithoutEffect(report: PriceBookReport, file: string, name: string): void {
   const { documents, refused, linesInBook } = report
   if (documents === 0) throw new CommandFailure(`${subjectOf(file)} has no requests.`)
@@ -121,7 +121,7 @@ async function* requestsIn(file: string, { stdin }: ProcessIo): AsyncGenerator {
   }
 }
 
-/** Returns the date here. Only the command reads a clock. */
+/** Returns the local date. Only the command reads a clock. */
 function today(): string {
   const now = new Date()
   const digits = (value: number): string => String(value).padStart(2, '0')

@@ -34,7 +34,7 @@ export function recording(settings: Settings & { readonly isFull: boolean }): An
   }
 }
 
-/** Recording a golden file would make a record with problems of each line. */
+/** Without this test, each line of a golden file would become a record with problems. */
 function isGoldenHeader(sent: unknown): boolean {
   const format = isObject(sent) ? sent['format'] : undefined
   return typeof format === 'string' && format.startsWith('quotewright.golden/')
@@ -116,7 +116,7 @@ function startReading(file: string) {
   let linesBefore = 0
   let last = 0
   return {
-    /** The lowest number for `at`. */
+    /** `at` accepts no lower number. */
     get last() {
       return last
     },

@@ -13,7 +13,7 @@ type Expected = 'value' | 'firstValue' | 'name' | 'firstName' | 'colon' | 'comma
 const literals = ['true', 'false', 'null'] as const
 const escapes = '"\\/bfnrt'
 
-/** Finds the place, which JSON.parse may not tell. Nesting has no limit, as nothing recurses. */
+/** Finds the place, which JSON.parse may not report. Does not recurse, so nesting has no limit. */
 export function findJsonError(text: string): JsonError | undefined {
   const open: ('{' | '[')[] = []
   let at = 0

@@ -56,7 +56,7 @@ function excerptOf(before: string, after: string): Place['excerpt'] {
   const kept = left.slice(-maxBefore).map(onOneLine)
   const start = indent + (left.length > kept.length ? '…' : '')
   const rest = right.slice(0, maxAfter).map(onOneLine).join('') + (right.length > maxAfter ? '…' : '')
-  // Breaks up build commands such as `::error` with spaces first: these move the caret.
+  // Breaks up build commands such as `::error` first, because the added spaces move the caret.
   const shown = withoutCommands(`${start}${kept.join('')}${rest}`)
   const beforeCaret = Array.from(shown.slice(0, shown.length - withoutCommands(rest).length))
   const columns = beforeCaret.reduce((sum, character) => sum + (wide.test(character) ? 2 : 1), 0)

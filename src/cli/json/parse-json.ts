@@ -25,7 +25,7 @@ const utf16Marks = [
   { bytes: Buffer.from([0xfe, 0xff]), encoding: 'utf-16be' },
 ] as const
 
-/** Also reads UTF-16 with its mark, as PowerShell writes it. UTF-8 JSON never has that mark. */
+/** Also reads UTF-16 with a byte order mark, as PowerShell writes it. UTF-8 never has these bytes. */
 export function parseJsonFile(bytes: Buffer): ParsedJson {
   const mark = utf16MarkOf(bytes)
   if (mark === undefined) return parseJson(withoutByteOrderMark(bytes))
@@ -59,7 +59,7 @@ export function utf16MarkOf(bytes: Buffer): (typeof utf16Marks)[number] | undefi
 
 const byteOrderMark = Buffer.from([0xef, 0xbb, 0xbf])
 
-/** Removes the UTF-8 mark of Windows editors, which JSON forbids. */
+/** Removes the UTF-8 byte order mark, which Windows editors write, but JSON forbids. */
 export function withoutByteOrderMark(bytes: Buffer): Buffer {
   const mark = bytes.subarray(0, byteOrderMark.length)
   return mark.equals(byteOrderMark) ? bytes.subarray(byteOrderMark.length) : bytes

@@ -1,4 +1,4 @@
-/** Separate, so that only tables load the text measuring. */
+/** Separate, so that only tables load the code that measures text. */
 import type { Advisory } from '../../entries/index.js'
 import type { Settings } from '../settings.js'
 import { advisoryTable } from '../table/advisory-table.js'

@@ -100,7 +100,7 @@ interface ChargedCutList extends FlashingChargedLength {
   readonly totalLength: string
 }
 
-/** Returns undefined if charged length × price is not the supplied total (F1, F6). */
+/** Returns undefined without pieces, or if charged length × price is not the supplied total (F1, F6). */
 function chargedCutList(flashing: FlashingLine, account: Account): ChargedCutList | undefined {
   const { totalPrice } = flashing
   const length = lengthOf(flashing, account)
@@ -111,7 +111,7 @@ function chargedCutList(flashing: FlashingLine, account: Account): ChargedCutLis
   return isOther ? undefined : length
 }
 
-/** A document keeps any cut list unchecked (F6). */
+/** Returns undefined for an invalid cut list, which a document keeps unchecked (F6). */
 function lengthOf({ subitems = [] }: FlashingLine, account: Account): ChargedCutList | undefined {
   const ordered = flashingLength({ subitems }, account)
   const charged = flashingChargedLength({ subitems }, account)

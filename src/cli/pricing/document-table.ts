@@ -14,7 +14,7 @@ interface TableSettings extends TableStyle {
   readonly account: Account
 }
 
-/** Indents each kit level by this many characters. Deeper levels share an indent. */
+/** In characters, for each kit level. Levels below `deepestLevel` share its indent. */
 const indentStep = 2
 const deepestLevel = 4
 

@@ -42,7 +42,7 @@ export function priceAs(
   return quote.ok ? { ok: true, value: { quote: quote.value } } : quote
 }
 
-/** Prices the sent lines: priced ones do not show which figures were derived. */
+/** Prices the lines of the request, because priced lines do not show which figures were derived. */
 function workingsOf(
   request: unknown,
   { hasWorkings, account, catalogue }: Settings,

@@ -46,7 +46,7 @@ export async function priceSheet(
 
 const MAX_NAMED = 10
 
-/** Warns of lost figures: under a mapped heading not in the sheet, or in a row read as a note. */
+/** Warns that figures may be lost: a mapped heading is not in the sheet, or a row is read as a note. */
 function notesOnSheet(result: SheetResult): readonly string[] {
   const { unmatched, notes } = result.ok ? result.value : { unmatched: [], notes: [] }
   return [

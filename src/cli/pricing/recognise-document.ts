@@ -2,7 +2,7 @@ import { recogniseRequest } from '../../entries/index.js'
 import { isFlashingAlone } from '../flashing/recognise-flashing.js'
 import type { DocumentKind } from '../settings.js'
 
-/** Explains a flashing line sent as a document, since its problems would not. */
+/** Points out a flashing line sent as a document, because its problems would not explain the mistake. */
 export function notesOnRequest(sent: unknown, asked: DocumentKind | undefined): readonly string[] {
   if (isFlashingAlone(sent))
     return [

@@ -97,7 +97,7 @@ function printed(
   }
 }
 
-/** `renderQuoteHtml` checks the document. */
+/** Casts safely, because `renderQuoteHtml` checks the document. */
 function pricedAs(kind: 'quote' | 'order', document: unknown): PricedAnswer {
   return kind === 'quote' ? { quote: document as PricedQuote } : { order: document as PricedOrder }
 }

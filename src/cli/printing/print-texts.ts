@@ -14,7 +14,7 @@ export interface PrintFiles {
 
 export type PrintSettings = Pick<PrintOptions, 'company' | 'customer' | 'texts'>
 
-/** The compiler finds a missing field. */
+/** `satisfies` makes the compiler report a missing field. */
 const FIELDS = {
   company: Object.keys({ name: 0, details: 0, logo: 0 } satisfies Record<keyof PrintParty, 0>),
   customer: Object.keys({ name: 0, details: 0 } satisfies Record<Exclude<keyof PrintParty, 'logo'>, 0>),

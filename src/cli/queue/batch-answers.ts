@@ -11,7 +11,7 @@ export function packAnswers(answers: BatchAnswers): Buffer {
   return Buffer.concat([Buffer.from(`${JSON.stringify(facts)}\n`), text])
 }
 
-/** Checks the bytes, as others may write to Redis. */
+/** Checks the bytes, because other programs may write to Redis. */
 export function unpackAnswers(packed: Buffer): BatchAnswers {
   const end = packed.indexOf('\n')
   const { failure, count, bytesRead, hasRefusal } = factsIn(packed.toString('utf8', 0, Math.max(end, 0)))

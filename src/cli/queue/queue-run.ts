@@ -63,7 +63,7 @@ export class QueueRun {
     }
   }
 
-  /** Removes the batches that nobody will collect. */
+  /** Removes uncollected batches, and closes the connections. */
   async end(): Promise<void> {
     const { redis, waiting, queue } = this.parts
     if (redis.status === 'ready') {

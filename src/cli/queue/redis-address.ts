@@ -4,7 +4,7 @@ import { CommandFailure, type ProcessIo } from '../process-io.js'
 
 /** `shown` leaves out user and password. */
 export interface RedisAddress {
-  /** Given in parts: the client parses addresses by another standard, and could reach another server. */
+  /** In parts, because the client parses addresses by another standard, and could reach another server. */
   readonly server: RedisOptions
   readonly shown: string
 }

@@ -28,10 +28,10 @@ export interface WorkOptions extends QueuePlace {
   readonly quiet?: boolean
 }
 
-/** If more workers than this die while answering a batch, it is the likely cause, and fails. */
+/** A batch fails if more workers than this die while answering it, because it is the likely cause. */
 const MAX_STALLS = 2
 
-/** On a signal, finishes the batches in progress. */
+/** Answers batches until a signal, and then finishes those in progress. */
 export async function work(options: WorkOptions, io: ProcessIo): Promise<ExitCode> {
   const packages = await queuePackages()
   const redis = await connect(options, packages)
@@ -132,7 +132,7 @@ async function* asyncOf(chunks: Iterable<Buffer> | AsyncIterable<Buffer>): Async
   yield* chunks
 }
 
-/** Write access to Redis must not open other files of this machine. */
+/** Refuses files outside the folder: anyone who can write to Redis could name them. */
 async function openShared(file: string, folder: string | undefined): Promise<number> {
   if (folder === undefined) {
     throw new Error('a worker reads files only when it was started with --shared FOLDER')

@@ -39,7 +39,7 @@ export async function csvRows(
 /** The first bytes of a zip file, and of an empty one. */
 const ZIP_SIGNATURES = ['504b0304', '504b0506']
 
-/** Reads UTF-8, UTF-16 (even without a byte order mark), or Windows-1252, of older programs. */
+/** Reads UTF-8, UTF-16 (even without a byte order mark), or the Windows-1252 of older programs. */
 function textOf(bytes: Buffer, file: string): { readonly text: string; readonly notes: readonly string[] } {
   if (ZIP_SIGNATURES.includes(bytes.toString('hex', 0, 4)))
     throw new CommandFailure(`${subjectOf(file)} is not CSV, but a zip file: give it the ending .xlsx.`)
@@ -80,7 +80,7 @@ function utf16WithoutMark(bytes: Buffer): 'utf-16le' | 'utf-16be' | undefined {
 /** Allows a title above the headings. */
 const MAX_LINES = 20
 
-/** Counts marks that may belong to a number or prose only in line 1, and only if no others exist. */
+/** Counts marks in a number or before a space only if no others exist, and then only in line 1. */
 function separated(text: string): { readonly body: string; readonly separator: string } {
   const lines = text.replace(/\r\n?/g, '\n')
   const [line, separator] = /^"?sep=([,;\t|])"?\n/.exec(lines) ?? []
@@ -95,7 +95,7 @@ function separated(text: string): { readonly body: string; readonly separator: s
   return { body: lines, separator: mostFrequent(plain) ?? mostFrequent(texts.slice(0, 1)) ?? ',' }
 }
 
-/** Chooses the mark of most lines: a line of prose may have many commas. */
+/** Chooses the mark that most lines have, because one line of prose may have many commas. */
 function mostFrequent(texts: readonly string[]): string | undefined {
   const found = SEPARATORS.map((mark) => {
     const marks = texts.map((text) => text.split(mark).length - 1)

@@ -20,7 +20,7 @@ export async function readSheetFile(
   const settings = { locale, currency, request: customer === undefined ? {} : { customerId: customer } }
   const answer = (rows: ReadRows['rows']): SheetResult =>
     requestFromRows(rows, settings, named?.json as SheetMapping | undefined)
-  // The mapping is checked first, because its faults would look like faults of the sheet.
+  // Checks the mapping first, because its faults would look like faults of the sheet.
   refuseUnusable(() => answer([]), named?.name ?? '')
   const { rows, notes } = await readRows(file, { sheet, locale, currency }, io)
   return { result: answer(rows), notes }
@@ -43,7 +43,7 @@ export async function readRows(
 interface RowsOptions {
   readonly sheet?: string | undefined
   readonly currency?: string
-  /** Limits a CSV file. One row more is read, so that a longer file can be refused. */
+  /** Limits a CSV file to one row more, so that the caller can refuse a longer file. */
   readonly maxRows?: number
 }
 

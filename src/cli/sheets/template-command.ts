@@ -9,7 +9,7 @@ export interface TemplateOptions {
   readonly locale?: string
 }
 
-/** Never overwrites a file, which may be filled in. */
+/** Never overwrites a file, because it may be filled in. */
 export async function template(
   { out, locale = defaultLocale }: TemplateOptions,
   output: Output,

@@ -45,7 +45,7 @@ const PERCENT_FORMATS = [
 /** Maps the number of each style to `%`, or to the sign or code of a currency. */
 export function signsOf(parts: ZipParts): ReadonlyMap<string, string> {
   const xml = parts.get(STYLES)?.toString('utf8') ?? ''
-  // Below the styles of cells, a conditional style may use the same number for another format.
+  // Reads only `numFmts`, because a conditional style may reuse a number for another format.
   const custom = elementsIn(partOf(xml, 'numFmts'), 'numFmt').map(
     (one) => [one.get('numFmtId'), signIn(one.get('formatCode') ?? '')] as const,
   )

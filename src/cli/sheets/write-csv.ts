@@ -5,7 +5,7 @@ import { csvPackage } from './sheet-packages.js'
 /** Makes spreadsheet programs read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'
 
-/** Escapes no formulas: `rowsFromDocument` does, as it knows which are texts. */
+/** Leaves formulas to `rowsFromDocument`, which knows which cells are texts. */
 export async function csvText(rows: readonly (readonly string[])[], locale: string): Promise<string> {
   const { unparse } = await csvPackage()
   const delimiter = formatQuantity('0.5', { locale }).includes(',') ? ';' : ','
@@ -15,7 +15,7 @@ export async function csvText(rows: readonly (readonly string[])[], locale: stri
   )}\r\n`
 }
 
-/** Breaks commands to a build system, and makes control characters visible. Keeps line ends. */
+/** Breaks commands to a build system, and makes control characters visible. Writes line ends as \n. */
 function printableCell(text: string): string {
   return text
     .split(/\r\n|[\r\n]/)

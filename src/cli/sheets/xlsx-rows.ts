@@ -87,7 +87,7 @@ function withFacts(
   return written
 }
 
-/** Rounds to as many decimals as percentages have. A number that is too large stays, and its cell is refused. */
+/** Rounds to the decimals of percentages. Keeps a number that is too large, so that its cell is refused. */
 function percentText(share: number, locale: string): string {
   const percent = Number((share * 100).toPrecision(DIGITS))
   const wholeDigits = String(Math.trunc(Math.abs(percent))).length

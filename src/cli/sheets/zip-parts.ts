@@ -7,7 +7,7 @@ export class UnreadableZip extends Error {
   override readonly name = 'UnreadableZip'
 }
 
-/** Limits all parts together. A small file can unpack to a hundred thousand times its size. */
+/** Limits all parts together, because a small file can unpack to thousands of times its size. */
 export const MAX_BYTES = 64 * 1024 * 1024
 const MAX_PARTS = 5000
 

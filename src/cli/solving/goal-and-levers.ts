@@ -1,4 +1,4 @@
-/** Separate from `solve-options.ts`, because every start of the command loads that. */
+/** Separate from `solve-options.ts`, because every start of the command loads that file. */
 import type { Constraints, Goal, Lever, SolveOptions } from '../../entries/solve.js'
 import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'

@@ -4,7 +4,7 @@ import type { TableStyle } from './presentation.js'
 import { truncate } from '../../problem/preview.js'
 import { breakLongWords, widthOf, wrapWords } from './wrap-text.js'
 
-/** Narrows the widest column of texts in too wide a table, or stacks its cells. */
+/** If the table is too wide, narrows its widest column of texts, or else stacks the cells of each row. */
 export function drawGrid(
   wanted: readonly Column[],
   headings: readonly string[],
@@ -26,7 +26,7 @@ export function drawGrid(
 /** In a narrower column of texts, most words break. */
 export const MIN_WIDTH = 16
 
-/** Undefined if the column would be too narrow to read. */
+/** Returns undefined if the widest column of texts would be too narrow to read. */
 function fitting(columns: readonly Column[], width: number): readonly Column[] | undefined {
   const over = widthOfAll(columns) - width
   if (over <= 0) return columns

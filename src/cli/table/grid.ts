@@ -4,7 +4,7 @@ export interface Column {
   readonly width: number
 }
 
-/** Long words are broken before styling, which adds escape sequences without width. */
+/** Keeps text and style apart, because the escape sequences of a style have no width. */
 export interface GridText {
   readonly text: string
   readonly style?: (text: string) => string

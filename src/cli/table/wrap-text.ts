@@ -32,7 +32,7 @@ export function widthOf(text: string): number {
   return NARROW.test(text) ? text.length : stringWidth(text.replace(VISIBLE_FORMATS, 'x'))
 }
 
-/** Visible format characters, such as the Arabic number sign. The library throws at one without a letter after it. */
+/** Visible format characters, such as the Arabic number sign. The library throws unless a letter follows. */
 const VISIBLE_FORMATS = /(?!\p{Default_Ignorable_Code_Point})\p{Format}/gu
 
 export function breakLongWords(text: string, width: number): string {

@@ -55,7 +55,7 @@ export async function* ownLines(
   }
 }
 
-/** Gives the number of the first line that a range owns. Pass the ranges in order. */
+/** Returns a function that numbers the first line that a range owns. Pass it the ranges in order. */
 export function lineCounter(descriptor: number, file: string): (range: ByteRange) => number {
   let position = 0
   let newlines = 0

@@ -18,7 +18,7 @@ export const defaultSharing: Sharing = {
 /** Starting a worker takes about as long as answering this many ranges. */
 const minRangesEach = 4
 
-/** Yields the bytes of one thread, in order. Returns undefined for a file that one thread answers sooner. */
+/** Yields the same bytes as one thread, in order. Returns undefined if one thread answers the file sooner. */
 export async function shareOut(
   file: string,
   assignment: MarkedAssignment,
@@ -34,7 +34,7 @@ export function workersWorthwhile(bytes: number, max: number, { rangeBytes }: Sh
   return Math.min(max, Math.floor(bytes / (rangeBytes * minRangesEach)))
 }
 
-/** Refuses pipes: workers start midway. */
+/** Refuses pipes, which workers cannot read from the middle. */
 async function sizeOfRegularFile(file: string): Promise<number> {
   const stats = await statsOf(file)
   if (stats.isDirectory()) throw unreadable(file, { code: 'EISDIR' })
@@ -92,7 +92,7 @@ async function* answersInOrder(
     })
     giveRange(worker)
   }
-  // A worker gets its next range before this loop finishes its last one, so `turns` is empty only at the end.
+  // A worker gets its next range before this loop finishes the one before, so `turns` is empty only at the end.
   for (let worker = turns.shift(); worker !== undefined; worker = turns.shift()) {
     yield* worker.answersOfNextRange()
   }
@@ -111,7 +111,7 @@ export type Assignment =
 
 export type MarkedAssignment = Assignment & { readonly marking: LineMarking }
 
-/** `firstLine` is the number of the first line that starts in it. */
+/** `firstLine` numbers the first line that the range owns. */
 export interface RangeOfLines extends LinesPlace {
   readonly range: ByteRange
 }

@@ -64,8 +64,7 @@ export class AddressKeeper {
 function writeHash(text: string): boolean {
   return withFallback(false, () => {
     const { history, location } = globalThis
-    // The whole address, because the browser resolves `#…` alone against a <base>, and a path alone against the
-    // host.
+    // Passes the whole address, because the browser resolves `#…` or a path alone against a <base>.
     history.replaceState(history.state, '', `${location.href.replace(/#.*$/s, '')}#${text}`)
     return true
   })

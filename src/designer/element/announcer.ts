@@ -7,7 +7,7 @@ export class Announcer {
   constructor(private readonly say: (words: string) => void) {}
 
   /**
-   * @param words returns the text; called only on announcing, to use the current language
+   * @param words returns the text; called when announcing, so that the text is in the current language
    */
   announce(words: () => string): void {
     clearTimeout(this.#timer)

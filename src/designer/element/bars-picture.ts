@@ -33,8 +33,7 @@ export class BarsPicture {
   of(line: FlashingLineInput, settings: BarsSettings): string {
     if (this.#draw === undefined) return ''
     const { locale, account, stock } = settings
-    // The pieces were typed or read from JSON, so JSON can hold them. The page's own objects are compared by
-    // identity.
+    // The pieces are plain JSON, so their texts are compared. The page's own objects are compared by identity.
     const drawn = [JSON.stringify(line.subitems), account, stock, locale]
     if (drawn.every((one, index) => one === this.#last[index])) return this.#svg
     this.#last = drawn

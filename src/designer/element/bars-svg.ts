@@ -9,11 +9,10 @@ import type { StockOptions } from '../../wire/options.generated.js'
 export interface BarsSettings {
   readonly locale: string
   readonly account: AccountInput
-  /** The stock to cut from. */
   readonly stock: StockOptions
 }
 
-/** Empty without stock lengths and offcuts, or if the line, the account or the stock has problems (F13). */
+/** Returns '' if the stock has neither lengths nor offcuts, or if any argument has problems (F13). */
 export function barsSvg(line: FlashingLineInput, { locale, account, stock }: BarsSettings): string {
   const list = cutList(line, account, stock)
   const plan = E.isRight(list) ? list.right.stock : undefined

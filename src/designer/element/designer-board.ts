@@ -29,11 +29,11 @@ export class DesignerBoard {
   #history: DesignHistory = newHistory()
   #loaded: Design = emptyDesign
   chosen: HitTarget | undefined
-  /** The field that the user is typing into, or that contains a text that cannot be used. */
+  /** The field that the user is typing into, or that contains an unusable text. */
   #typing: Typing | undefined
-  /** The history before the user began typing into that field. */
+  /** The history before the user began typing into the field. */
   #beforeTyping: DesignHistory = this.#history
-  /** The name of what the user did last: the field, the drag, or the number of a single action. */
+  /** The name of the last gesture: a field, a drag, or a single action with its number. */
   gesture = ''
   #actions = 0
 
@@ -96,7 +96,7 @@ export class DesignerBoard {
     else this.host.changed()
   }
 
-  /** A text that cannot be used stays until the next action or typed text. */
+  /** Keeps an unusable text until the next action or typed text. */
   leave(field: string): void {
     const typing = this.#typing
     if (typing?.field !== field || typing.isLeft) return

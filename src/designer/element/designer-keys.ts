@@ -7,7 +7,7 @@ export function onDesignerKey(event: KeyboardEvent, board: DesignerBoard, stops:
     event.preventDefault()
     board.act({ type })
   } else if (event.key === 'Escape') {
-    // Escape leads from a field back to its point. Elsewhere it ends the selection.
+    // In a field of a point, Escape returns to the point. Elsewhere, it clears the selection.
     const isAtField = board.chosen?.type === 'point' && stops.fields.some((field) => field === stops.focused)
     board.choose(isAtField ? board.chosen : undefined, isAtField)
   } else if (event.key === 'Tab' && board.chosen?.type === 'point') {

@@ -25,7 +25,7 @@ export function announcementOf(
   labels: DesignerLabels,
   locale: string,
 ): string {
-  // For unknown figures, the field announces why.
+  // The invalid field announces why the figures are unknown.
   if (girth === undefined || bends === undefined) return ''
   const isOne = inLocale(locale, (one) => new Intl.PluralRules(one)).select(Number(bends)) === 'one'
   const figures = { girth: numbersIn(girth, locale), bends: numbersIn(bends, locale) }

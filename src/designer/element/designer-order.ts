@@ -13,7 +13,7 @@ export interface DesignerOrder extends MetrePrices {
   /** Undefined while the pieces cannot be read. */
   readonly subitems: CutList | undefined
   readonly problems: readonly Problem[]
-  /** Whether the typed price is unreadable. No other price then applies. */
+  /** Whether the typed price, or a price in an attribute, is unreadable. No other price then applies. */
   readonly isPriceUnread: boolean
   /** The fields of the line that the designer does not show, such as its colour. */
   readonly kept?: object
@@ -57,7 +57,7 @@ function asCutList({ value, ...read }: ValidInput<readonly InputPiece[]>): Valid
   }
 }
 
-/** Returns undefined if not a decimal, or beyond 64 bits (N1). */
+/** Returns undefined if the text is not a decimal, or if its micros exceed 64 bits (N1). */
 export function microsIn(text: string | null | undefined, currency: string): string | undefined {
   const micros = money(text ?? '', { currency }).amountMicros
   return readMicros(micros) === undefined ? undefined : micros

@@ -11,8 +11,8 @@ const DARK = `color-scheme:dark;--_surface:var(--designer-surface,#151b23);--_ca
 --_field:#75838f;--_chosen:#1c2f45;`
 
 /**
- * The style sheet of the element. The width of the element never comes from its content. If the page leaves the width
- * open, as a flex row does, the first column takes up to 60rem.
+ * The style sheet of the element. The content of the element never sets its width. If the page leaves the width open,
+ * as a flex row does, the first column takes up to 60rem.
  *
  * The layouts for small widths are classes, not container queries: in a fieldset, Chromium drops the content of
  * a query container once a text node beside the container changes.

@@ -1,4 +1,4 @@
-/** Reassigns properties set before registration, as own ones would hide the accessors. */
+/** Reassigns properties that the page set before registration, because own properties would hide the accessors. */
 export function takeEarlierProperties<Element extends object>(
   element: Element,
   names: readonly (keyof Element & string)[],

@@ -435,7 +435,7 @@ export class FlashingDesigner extends Base {
     })
   }
 
-  /** Shows and announces the current state, and keeps it in the address. */
+  /** Shows the current state, dispatches `change`, announces the figures, and writes the address. */
   #changed(): void {
     const priced = this.#priced()
     const { line, figures, problems } = priced

@@ -39,7 +39,7 @@ export interface DesignerFigures {
   readonly advice: readonly DesignerAdvice[]
 }
 
-/** The figures while nothing is drawn, for any number of pieces. */
+/** The figures while nothing is drawn, whatever the pieces. */
 export const NOTHING_DRAWN: DesignerFigures = { girth: '0', bends: '0', metres: '0', advice: [] }
 
 export interface KnownOfOrder {
@@ -77,7 +77,7 @@ export function adviceOn(
   }))
 }
 
-/** A page may set an invalid account, or none, so the default is AUD. */
+/** Defaults to AUD, because a page may set an invalid account, or none. */
 export function currencyOf(account: AccountInput | Account): string {
   const currency = valueAtStep(account, 'currency')
   return typeof currency === 'string' ? currency : 'AUD'

@@ -64,7 +64,7 @@ function isPiece(entry: object): entry is CutList[number] {
   return Number.isSafeInteger(amount) && Number(amount) > 0 && Number.isFinite(length) && Number(length) > 0
 }
 
-/** Writes no exponent, which nobody can type. */
+/** Writes no exponent, because the field cannot read one. */
 function figureText(figure: unknown): string {
   if (Number.isFinite(figure)) return plainText(decimalOfNumber(figure as number))
   return typeof figure === 'string' ? figure : '?'
@@ -74,7 +74,7 @@ function pieceText(amount: string, length: string, locale: string): string {
   return `${formatQuantity(amount, { locale }) || amount} × ${formatLength(length, { locale }) || length}`
 }
 
-/** For an invalid price or another currency, returns a text that is not an amount. */
+/** For an invalid price or another currency, returns a `text` that the price field cannot read. */
 export function priceIn(
   line: unknown,
   { locale, currency }: { readonly locale: string; readonly currency: string },

@@ -37,7 +37,7 @@ export interface FieldOptions {
 
 export const REFUSAL_ID = 'refusal'
 
-/** A text that cannot be used stays in the input, which is marked invalid. */
+/** Keeps an unusable text in the input, and marks the input invalid. */
 export function typedField({ typing, type, leave }: ViewModel, options: FieldOptions): JSX.Element {
   const { label } = options
   const own = typing?.field === label ? typing : undefined

@@ -47,8 +47,8 @@ export function historyKeyOf(event: KeyboardEvent): 'undo' | 'redo' | undefined 
 }
 
 /**
- * Undefined if the normal order of the page is right. Otherwise, Tab goes from a point to its fields, and
- * from the last field to the next point.
+ * Leads Tab from a point to its fields, and from the last field to the next point. Returns undefined to keep
+ * the tab order of the page.
  */
 export function afterTab(
   isBack: boolean,

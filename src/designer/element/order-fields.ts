@@ -58,7 +58,7 @@ export class OrderFields {
   }
 
   #readPrice(text: string, locale: string, currency: string): void {
-    // An invalid currency is a problem of the account. Without it, the user can still type prices here.
+    // The account reports an invalid currency. Leaving it out lets the user type prices anyway.
     const field = { kind: 'money', locale, ...(isCurrencyCode(currency) ? { currency } : {}) } as const
     const typed = text.trim() === '' ? undefined : parseInput(text, field)
     this.#price = { text, typed }
@@ -66,7 +66,7 @@ export class OrderFields {
   }
 
   /**
-   * A price that cannot be read stays in the field. Returns false if the user was not typing there.
+   * Keeps an unreadable price in the field. Returns false if the user was not typing there.
    */
   leave(field: 'pieces' | 'price'): boolean {
     if (this.typing !== field) return false

@@ -13,7 +13,7 @@ function problemOf({ problems }: ViewModel, field: 'subitems' | 'unitPrice'): Pr
   return problems.find(({ path }) => path[0] === 'line' && path[1] === field)
 }
 
-/** The message shows how the text was read, so that nobody orders 2.4 mm instead of 2.4 m. */
+/** Shows how the text was read, so that nobody orders 2.4 mm instead of 2.4 m. */
 function piecesView(viewModel: ViewModel): JSX.Element {
   const { labels, piecesText, cutList, setPieces, leaveOrder, wordsOf } = viewModel
   const problem = problemOf(viewModel, 'subitems')
@@ -49,7 +49,7 @@ function pastingRows(onText: (text: string) => void): (event: ClipboardEvent) =>
   }
 }
 
-/** The message is the place in the table, or the reason why the price is missing. */
+/** Shows the place of the price in the table, or the reason why the price is missing. */
 function priceView(viewModel: ViewModel): JSX.Element {
   const { labels, locale, currency, price, priceText, setUnitPrice, leaveOrder, wordsOf } = viewModel
   const shown =

@@ -43,7 +43,7 @@ export function gestureAt(
     return { ...begun, base: design, grasp: undefined }
   const end = chosen.point === 0 ? 'start' : 'end'
   const base = applyAction(design, { type: 'addPoint', end, to: at, isFree: event.shiftKey })
-  // The design may have all the edges it can have.
+  // The design may already have `MAX_EDGES`.
   if (base === design) return { ...begun, base, grasp: undefined }
   return { ...begun, base, grasp: { type: 'point', point: end === 'start' ? 0 : last + 1 } }
 }

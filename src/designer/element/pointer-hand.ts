@@ -86,8 +86,7 @@ export class PointerHand {
     this.#gesture = undefined
     if (gesture.grasp === 'first') board.chosen = { type: 'point', point: board.design.edges.length }
     this.released()
-    // On a phone, focus on a field opens the keyboard, so only a mouse gives the focus to the fields of an
-    // edge.
+    // On a phone, focus on a field opens the keyboard, so only a mouse moves the focus to the fields of an edge.
     board.choose(board.chosen, board.chosen?.type === 'point' || event.pointerType === 'mouse')
   }
 
@@ -97,7 +96,7 @@ export class PointerHand {
   }
 }
 
-/** Excludes the fields and tabs above the canvas. */
+/** Excludes the fields and tabs that lie over the canvas. */
 function isOnCanvas(event: Event): boolean {
   return !event
     .composedPath()

@@ -11,7 +11,7 @@ import { adviceOn, currencyOf, figuresOf, NOTHING_DRAWN, type DesignerFigures } 
 import { metrePriceOf, type FlashingShape, type MetrePrice } from './metre-price.js'
 
 export interface PricedDesign {
-  /** If nothing is drawn, the stored line. Undefined while anything is wrong. */
+  /** The line of the drawing, or else the stored line. Undefined without both, or while there are problems. */
   readonly line: FlashingLineInput | undefined
   readonly figures: DesignerFigures
   readonly price: MetrePrice
@@ -85,7 +85,7 @@ function shapeOf(
   return { girth, bends, isTapered: (otherSides ?? []).length > 0 } as FlashingShape
 }
 
-/** Prefixes paths with `line`. */
+/** Prefixes the path of a problem of the request with `line`. */
 function inLine(problem: Problem): Problem {
   if (problem.source !== 'request') return problem
   return { ...problem, param: `line.${problem.param}`, path: ['line', ...problem.path] }

@@ -15,12 +15,12 @@ export interface ShownOrder {
   readonly locale: string
   readonly currency: string
   readonly piecesText: string
-  /** The typed price, while it is being typed or if it is unreadable. */
+  /** The text in the price field, while the user types it or if it is unreadable. */
   readonly priceText: string | undefined
   readonly typingOrder: 'pieces' | 'price' | undefined
   readonly cutList: ParsedInput<CutList>
   readonly price: MetrePrice
-  /** The problems that leave figures unknown. `note` is the first that no field of the order shows. */
+  /** The problems that leave figures unknown. `note` is the first of them that no field of the order shows. */
   readonly problems: readonly Problem[]
   readonly note: Problem | undefined
   readonly wordsOf: (problem: Problem) => string

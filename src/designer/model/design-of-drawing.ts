@@ -104,7 +104,7 @@ interface ReadCorner {
   readonly fold: Fold | undefined
 }
 
-/** Undefined unless they are one open line, and not too many. */
+/** Returns undefined unless the points are one open line of at most `MAX_EDGES` edges. */
 function chainOf(points: Json): readonly SentPoint[] | undefined {
   const ids = Object.keys(points)
   if (ids.length < 2 || ids.length > MAX_EDGES + 1) return undefined
@@ -122,7 +122,7 @@ function chainOf(points: Json): readonly SentPoint[] | undefined {
   return chain.length === ids.length ? chain : undefined
 }
 
-/** Uses the longest edge: rounding points changes its direction least. */
+/** Uses the longest edge, because rounding the points changes the direction of a long edge least. */
 function headingOf(
   edges: readonly DesignEdge[],
   ways: readonly { size: number; direction: number }[],

@@ -100,7 +100,7 @@ export const emptyDesign: Design = Object.freeze({
   side: 'far',
 })
 
-/** To hundredths, the precision of the designer. */
+/** Rounds to hundredths, the precision of the designer. */
 export function hundredth(value: number): number {
   // `+ 0` turns -0 into 0, as writing to JSON and reading back would.
   return Math.round(value * 100) / 100 + 0
@@ -108,7 +108,7 @@ export function hundredth(value: number): number {
 
 export const isFiniteNumber = (value: unknown): value is number => Number.isFinite(value)
 
-/** Above -180, at most 180 degrees. */
+/** Wraps degrees to above -180 and at most 180. */
 export function wrapped(degrees: number): number {
   const turned = hundredth(degrees % 360)
   return hundredth(turned > 180 ? turned - 360 : turned <= -180 ? turned + 360 : turned)

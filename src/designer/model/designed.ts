@@ -16,8 +16,8 @@ import { ownFields } from '../../problem/own-fields.js'
 import { isSameJson } from '../../problem/same-json.js'
 
 /**
- * Returns the design after an action. If this package made the design, an impossible or unknown action
- * returns it. Sizes are in mm and angles in degrees, both to hundredths.
+ * Returns the design after an action. After an impossible or unknown action, returns the same object if this
+ * package made it. Sizes are in mm and angles in degrees, both to hundredths.
  *
  * The action `movePoint` snaps the edge before the point to 5 mm and 5°, or to 1 mm and 1° if `isFree`.
  * Everything after the point moves with it. Moving the start changes only the first edge.

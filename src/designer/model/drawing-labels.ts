@@ -58,7 +58,7 @@ function wantedLabels({ design, chosen, corners, frontWords }: LabelledDrawing):
 const SIZE_GAPS = [20, 30, 44, 60]
 const FRONT_PLACES = [0.5, 0.25, 0.75].flatMap((share) => [20, 34, 50].map((gap) => [share, gap] as const))
 
-/** A unit vector. */
+/** Returns a unit vector to the left or right of an edge. */
 function across(from: Place, to: Place, isLeft: boolean): Place {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const length = Math.hypot(x, y) || 1

@@ -60,7 +60,7 @@ export function applyToHistory(
   gesture?: string,
 ): DesignHistory {
   const present = withFallback(emptyDesign, () => soundDesign(valueAtStep(history, 'present')))
-  // An invalid history is replaced by a new one. An invalid action changes nothing.
+  // A new history replaces an invalid one. An invalid action changes nothing.
   return withFallback(newHistory(present), () => historyAfter(history, typeOf(action), action, gesture))
 }
 

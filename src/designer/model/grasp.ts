@@ -61,7 +61,7 @@ export function hitTest(design: Design, at: Place, radius: number): HitTarget | 
 
 function nearest(distances: readonly number[], radius: number): number | undefined {
   const min = Math.min(...distances)
-  // Of no distances, the minimum is Infinity, which may be the radius too.
+  // Without distances, the minimum is Infinity, which an infinite radius would accept.
   return distances.length > 0 && min <= radius ? distances.indexOf(min) : undefined
 }
 

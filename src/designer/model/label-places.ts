@@ -2,7 +2,7 @@ import type { Place } from './design.js'
 
 export type Segment = readonly [Place, Place]
 
-/** `places`: the best first. */
+/** The best of `places` comes first. */
 export interface WantedLabel {
   readonly text: string
   readonly look: 'size' | 'turn' | 'front-words'
@@ -79,7 +79,7 @@ export function overlap(placed: PlacedLabel, at: Place, half: Place): boolean {
   return Math.abs(placed.at.x - at.x) < other.x + half.x && Math.abs(placed.at.y - at.y) < other.y + half.y
 }
 
-/** Requires a lead of `minDifference`. */
+/** Requires other pieces to be further away by at least `minDifference`. */
 export function isNearest(
   { of }: WantedLabel,
   at: Place,
@@ -102,7 +102,7 @@ function distanceTo([from, to]: Segment, { x, y }: Place): number {
   return Math.hypot(x - from.x - across * share, y - from.y - down * share)
 }
 
-/** Returns the box's top left corner, around `near` or else low. */
+/** Returns the top left corner of a box beside `near`, or else at the bottom of the canvas. */
 export function clearPlace(
   near: Place,
   box: Place,
@@ -125,7 +125,7 @@ export function clearPlace(
   return { x: best.x - half.x, y: best.y - half.y }
 }
 
-/** Tests points a few pixels apart. */
+/** Tests points of the line a few pixels apart. */
 function meets(from: Place, to: Place, middle: Place, half: Place): boolean {
   const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 4) + 1
   return Array.from({ length: steps + 1 }, (_, step) => step / steps).some(

@@ -42,7 +42,7 @@ function withDirections(design: Design, directions: readonly number[]): Design {
 
 const opposite = (direction: number): number => direction + 180
 
-/** The new corner becomes the end. */
+/** Makes the new corner the end. */
 export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree: boolean): Design {
   if (design.edges.length >= MAX_EDGES) return design
   const corners = cornersOf(design)
@@ -64,7 +64,7 @@ export function withPointAdded(design: Design, end: DesignEnd, to: Place, isFree
   return { ...design, start, heading: wrapped(opposite(outward)), edges: [added, ...edges] }
 }
 
-/** Everything after the point moves along. At the start, only the first edge changes. */
+/** Moves everything after the point with it. At the start, changes only the first edge. */
 export function withPointMoved(design: Design, point: number, to: Place, isFree: boolean): Design {
   const directions = directionsOf(design)
   const index = Math.max(0, point - 1)
@@ -98,7 +98,7 @@ export function withPointNudged(design: Design, point: number, by: Place, step: 
   return point === 0 ? anchored(nudged, design, 1) : nudged
 }
 
-/** Moves the design so that this corner is where it was before. */
+/** Moves the changed design so that this corner is where it was before. */
 function anchored(changed: Design, before: Design, corner: number): Design {
   const { x, y } = before.start
   const placeIn = (design: Design): Place => cornersOf(design)[corner] ?? before.start
@@ -106,7 +106,7 @@ function anchored(changed: Design, before: Design, corner: number): Design {
   return { ...changed, start: { x: x + was.x - is.x, y: y + was.y - is.y } }
 }
 
-/** Neighbours become longer or shorter, unless almost parallel. The edge keeps its size. */
+/** Makes neighbours longer or shorter, unless they are almost parallel. Keeps the size of the edge. */
 export function withEdgeMoved(design: Design, index: number, by: Place, isFree: boolean): Design {
   const directions = directionsOf(design)
   const direction = directions[index]
@@ -144,7 +144,7 @@ function split(size: number, share: number): readonly [number, number] {
   return [first, hundredth(size - first)]
 }
 
-/** At an end, the edge goes too. Elsewhere, one straight edge replaces two. */
+/** Removes the edge too at an end. Elsewhere, replaces two edges by a straight one. */
 export function withPointRemoved(design: Design, point: number): Design {
   const { edges, start } = design
   if (point === edges.length) return { ...design, edges: edges.slice(0, -1) }

@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<Fold['type'], string>> = {
   FINISH_TYPE_FEATHER: 'f',
   FINISH_TYPE_DRIP_EDGE: 'd',
 }
-/** Stands for the edges of a tapered design without edges: the separator of the two sizes alone. */
+/** The text for the edges of a tapered design without edges: only the separator of the two sizes. */
 const TAPERED_AND_EMPTY = '/'
 
 const NUMBER = '-?\\d{1,5}(?:\\.\\d{1,2})?'

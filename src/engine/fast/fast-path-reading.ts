@@ -118,7 +118,7 @@ export class FastPathReading {
     return true
   }
 
-  /** L11. Undefined only if the request has none. */
+  /** L11. Without a derived margin, the request has none either: see `MARGIN_FIELDS`. */
   margin(): Money | undefined {
     const { hasMargin, margin } = this.line
     return hasMargin ? moneyOfCents(margin, this.settings.currency) : undefined

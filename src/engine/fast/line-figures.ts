@@ -6,7 +6,7 @@ import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'
 import { figureAt, isSent, type SentFigures } from './sent-figures.js'
 
-/** A unit of length: priced by charged length. `undefined`: the line needs the engine. */
+/** A unit of length prices by charged length. With `undefined`, the line needs the engine. */
 type FastPathMethod = 'quantity' | 'customFormula' | LinealUnit | 'area' | undefined
 
 // V4
@@ -35,7 +35,7 @@ const WHOLE = 10_000
 const HUNDRED_PERCENT = 1_000_000
 // L10
 const MARKUP_FRACTION_DECIMALS = 6
-/** Decimals beyond cents, also below. */
+/** Decimals beyond cents of a discounted price, and of a price. */
 const DISCOUNTED_DECIMALS = 6
 const PRICE_DECIMALS = 2
 /** In units of 10^-4. A larger price × `WHOLE` might not be a safe integer. */
@@ -115,7 +115,7 @@ export class LineFigures {
     return isOrdinary(total) && isOrdinary(before) && isOrdinary(lineCost)
   }
 
-  /** L8. NaN: the line needs the engine. */
+  /** L8. Returns NaN if the line needs the engine. */
   private priceFromMarkup(pricing: SentFigures, cost: number, isCatalogue: boolean): number {
     if (!isCatalogue || !this.hasMargin) return NaN
     const markup = figureAt(pricing, PRICING.markup)

@@ -12,7 +12,7 @@ const NOT_SUMMED = OTHER_SIZE_NAMES.reduce(
 const MAX_SUM = 2 ** 52
 const HUNDRED = 100
 
-/** A sum is NaN if it needs the engine. */
+/** A sum is NaN if the line needs the engine. */
 export class PiecesSums {
   /** In units of 10^-4. Unlike `made`, `charged` counts a short piece as the minimum (M3, M4, M7). */
   charged = NaN

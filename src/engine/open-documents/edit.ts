@@ -36,7 +36,7 @@ export type DocumentEdit =
       readonly adjustments: readonly AdjustmentInput[]
     }
 
-/** Its line or adjustments are not read yet: pricing reads them. */
+/** An edit with its line or adjustments still unread: pricing reads them. */
 export type ReadEdit =
   | { readonly type: 'addLine' | 'replaceLine'; readonly at: number; readonly line: unknown }
   | { readonly type: 'removeLine'; readonly at: number }

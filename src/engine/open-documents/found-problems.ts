@@ -8,7 +8,7 @@ import { checkAdjustments, priceTotals } from '../totals.js'
 import type { Opened } from './open-document.js'
 import { elementsOf } from './pages.js'
 
-/** Points to `lines[0]`. */
+/** Returns problems that point to `lines[0]`. */
 export function problemsOfLine(line: unknown, document: Opened<unknown, unknown>): readonly Problem[] {
   const { settings, head } = document
   const stage = head.header.isSubmitted ? 'submitted' : 'draft'

@@ -35,7 +35,7 @@ export interface Opened<Wire, Totals> {
   readonly head: Head
   readonly lines: Pages<OpenLine>
   readonly sum: Contribution
-  /** V7: counts lines with problems even in a preview. */
+  /** V7: the number of lines that have problems even in a preview. */
   readonly invalidLines: number
   /** Also counts lines that only lack a required field without effect on figures. */
   readonly refusedLines: number
@@ -48,7 +48,7 @@ interface Head {
   readonly unreadable: readonly LocatedProblem[]
   /** No other problem of the head affects figures. */
   readonly wrongAdjustments: readonly LocatedProblem[]
-  /** Also requires that a given catalogue has the customer. */
+  /** True if the head reads without problems, and the catalogue, if given, has the customer. */
   readonly isSound: boolean
 }
 

@@ -8,7 +8,7 @@ import { checkFlashing } from '../../flashing/flashing-in-document.js'
 import { valueAtStep } from '../../problem/path.js'
 import type { SalesLine } from '../../wire/document.generated.js'
 
-/** A form passes a function without writers, to keep the writers out of its bundle. */
+/** A form passes a function that calls no writer, to keep the writers out of its bundle. */
 export type WriteLine = typeof writeLine
 
 export interface OpenLine {

@@ -4,7 +4,7 @@ type Counts = ReadonlyMap<string, number>
 export interface TempIdCounts {
   /** An edit copies only the buckets that change. */
   readonly buckets: readonly Counts[]
-  /** F9: tempIds on more than one drawing. */
+  /** F9: the number of tempIds on more than one drawing. */
   readonly shared: number
 }
 

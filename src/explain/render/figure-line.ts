@@ -45,7 +45,7 @@ export function figureLine(node: Node, nodes: readonly Node[], words: Words): Fi
   })
 }
 
-/** The figure itself if it is an input, or the input that it repeats or rounds. */
+/** Returns the figure itself if it is an input, or the input that it repeats or rounds. */
 function sourceOf(node: Node, nodes: readonly Node[]): Node | undefined {
   if (node.figure.operation === 'given') return node
   const [only] = node.operands

@@ -101,7 +101,7 @@ function listedBelow(nodes: readonly Node[], max: number): ReadonlyMap<number, r
   return listed
 }
 
-/** The list elements in which the pointer differs from the one above: `line 2` for `lines[1]`. */
+/** Names the list elements in which the id differs from the id above: `line 2` for `lines[1]`. */
 function placeOf(id: string, above: string, words: Words): string | undefined {
   const own = stepsOf(id)
   const known = stepsOf(above)

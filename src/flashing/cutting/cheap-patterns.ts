@@ -2,7 +2,7 @@ import { patternOfCounts, type Pattern } from './pattern.js'
 import type { SafePrices } from './safe-bound.js'
 import { type CuttingTask, type Remainder, type Work } from './task.js'
 
-/** `reduced`: the cost and the price of the bar, less the prices of the pieces. */
+/** `reduced` is the cost and the price of the bar, less the prices of the pieces. */
 export interface CheapPattern {
   readonly pattern: Pattern
   readonly reduced: number
@@ -20,7 +20,10 @@ interface Listed {
 /** A relative margin for rounding a density. */
 const ROUNDING = 1e-12
 
-/** Groups patterns by their longest piece. Undefined beyond `maxPatterns`, or at `maxNodes`. */
+/**
+ * Groups patterns of reduced cost up to `slack` by their longest piece. Undefined beyond `maxPatterns`, or at
+ * `maxNodes`.
+ */
 export function cheapPatterns(
   task: CuttingTask,
   remainder: Remainder,

@@ -11,7 +11,7 @@ export interface Entry {
 
 const FIRST_SIZE = 1024
 
-/** Uses flat arrays, as every pivot reads all columns. */
+/** Uses flat arrays, because every pivot reads all columns. */
 export class Columns {
   private rows = new Int32Array(FIRST_SIZE)
   private values = new Float64Array(FIRST_SIZE)
@@ -55,7 +55,7 @@ export class Columns {
     return column < 0 ? undefined : { column, reduced }
   }
 
-  /** The matrix is stored column by column. */
+  /** Adds the matrix times a column to `sum`. The matrix is stored column by column. */
   addProduct(matrix: Float64Array, column: number, sum: Float64Array): void {
     const end = this.starts[column + 1] ?? 0
     for (let entry = this.starts[column] ?? 0; entry < end; entry++) {

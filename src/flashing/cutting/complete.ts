@@ -17,7 +17,7 @@ export interface Wanted {
 const FRESH_ROUNDS = 3
 
 /**
- * Fills bars, longest pieces first, then by value correction. Undefined without a cheaper plan.
+ * Fills bars with the longest pieces first, then by value correction. Undefined if no plan costs less than `below`.
  */
 export function complete(
   task: CuttingTask,

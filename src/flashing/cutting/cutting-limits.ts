@@ -6,5 +6,5 @@ export const MAX_BAR_KINDS = 100
 export const CUTTING_BUDGET = 20_000_000
 /** Column generation takes time cubic in the number of lengths. */
 export const MAX_PLANNED_LENGTHS = 150
-/** Kinds of bars in column generation. */
+/** The most kinds of bars in column generation. */
 export const MAX_PLANNED_BAR_KINDS = 24

@@ -13,7 +13,7 @@ export interface WorthRound {
   readonly pool: PatternPool
 }
 
-/** The limited kinds of bars that are compared for each bar. */
+/** For each bar, compares at most this many kinds of limited bars. */
 const MAX_COMPARED = 24
 
 interface Candidate {
@@ -25,7 +25,7 @@ interface Candidate {
 }
 
 /**
- * Uses the pattern of the lowest cost per length, bar after bar. A correction makes the pieces of
+ * Repeatedly adds the pattern of the lowest cost per length. A correction makes the pieces of
  * badly filled bars worth more (sequential value correction, Mukhacheva and Zalgaller 1993).
  */
 export function fillByWorth(
@@ -51,7 +51,7 @@ export function fillByWorth(
   return closed.cost < round.limit ? closed : undefined
 }
 
-/** By cost per length of the pieces in the best pattern. */
+/** Returns the bar whose best pattern costs least per length of its pieces, in a tie the fullest. */
 function bestBar(task: CuttingTask, plan: OpenPlan, worth: Float64Array, work: Work): Candidate | undefined {
   let best: Candidate | undefined
   let compared = 0

@@ -9,8 +9,9 @@ const MAX_REMEMBERED = 50_000
 const MAX_DEPTH = 1000
 
 /**
- * A plan costs at least the safe bound plus its reduced costs, so only patterns of small reduced cost matter.
- * Returns `none` if no plan with all pieces costs `cost` or less. Undefined if the search is too long.
+ * Finds a plan with all pieces that costs at most `cost`. Returns `none` if it proves that no such plan exists,
+ * and undefined if the search is too long. A plan costs at least the safe bound plus its reduced costs, so only
+ * patterns of small reduced cost matter.
  */
 export function finishAt(
   task: CuttingTask,
@@ -77,7 +78,7 @@ class Cover {
     return false
   }
 
-  /** The slack must cover this. */
+  /** Returns the price of unused limited bars, which the slack must cover. */
   private priceOfUnused(): number {
     return this.safe.barPrices.reduce(
       (sum, price, stock) => (price > 0 ? sum + price * (this.plan.limits[stock] ?? 0) : sum),

@@ -10,7 +10,7 @@ interface Share {
 /** One cell takes less time than a step of the other searches. */
 const WORK_OF_CELL = 0.2
 
-/** Undefined if the table would exceed `maxCells` or the budget. */
+/** Returns undefined if the table would exceed `maxCells` or the budget. */
 export function fillBarByTable(
   filling: Filling,
   maxCells: number,
@@ -37,7 +37,7 @@ export function fillBarByTable(
   return { value: best[capacity] ?? 0, counts }
 }
 
-/** Marks with 1 each length that takes the share. */
+/** Updates `best`, and marks with 1 each free length that takes the share. */
 function takeShare(best: Float64Array, size: number, value: number): Uint8Array {
   const taken = new Uint8Array(best.length)
   for (let free = best.length - 1; free >= size; free--) {

@@ -9,9 +9,9 @@ export interface Filling {
 }
 
 export interface Effort {
-  /** Only fillings of a greater value are of interest. */
+  /** The search looks only for fillings of a greater value. */
   readonly minValue: number
-  /** A filling may be left out if it exceeds the best so far, or at first `minValue`, by no more than this. */
+  /** The search may miss a filling that exceeds the best so far, or at first `minValue`, by no more than this. */
   readonly step: number
   readonly maxNodes: number
 }
@@ -38,7 +38,7 @@ interface Choice {
   taken: number
 }
 
-/** Branch and bound (Gilmore and Gomory 1963). */
+/** Fills a bar by branch and bound (Gilmore and Gomory 1963). */
 export function fillBar(filling: Filling, effort: Effort, work: Work): Filled {
   const first = choicesOf(filling)
   const search = new FillingSearch(first, filling.sizes.length, effort)
@@ -48,7 +48,7 @@ export function fillBar(filling: Filling, effort: Effort, work: Work): Filled {
   return { value: search.best, counts: search.found, isComplete: search.nodesLeft > 0 }
 }
 
-/** In descending order of value per length, without kinds that do not fit or have no value. */
+/** Orders kinds by descending value per length. Leaves out kinds that do not fit or have no value. */
 function choicesOf({ values, sizes, bounds, capacity }: Filling): Choice | undefined {
   const fitting: Pick<Choice, 'kind' | 'size' | 'value' | 'max'>[] = []
   for (const [kind, size] of sizes.entries()) {

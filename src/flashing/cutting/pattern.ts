@@ -40,7 +40,7 @@ export function patternOfCounts(stock: number, counts: ArrayLike<number>): Patte
   return patternOf(stock, cuts)
 }
 
-/** Returns the largest number of bars that are left and whose pieces are all needed. */
+/** Returns how many of the bars left can have this pattern without surplus pieces. */
 export function barsPossible({ stock, cuts }: Pattern, { demands, limits }: Remainder): number {
   let bars = limits[stock] ?? 0
   for (const { kind, pieces } of cuts) bars = Math.min(bars, Math.floor((demands[kind] ?? 0) / pieces))
@@ -105,12 +105,12 @@ export class OpenPlan {
     return new OpenPlan(this.task, this, this)
   }
 
-  /** `rest` was made for the remainder of this plan. */
+  /** Appends `rest`, a plan for the remainder of this plan. */
   with(rest: Plan): Plan {
     return { uses: [...this.uses, ...rest.uses], cost: this.cost + rest.cost, omitted: rest.omitted }
   }
 
-  /** Leaves out the pieces that remain. */
+  /** Omits the pieces that remain. */
   close(): Plan {
     const omitted = this.demands
     const cost = omitted.reduce(

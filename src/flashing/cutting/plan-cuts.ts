@@ -15,15 +15,15 @@ export interface PlannedCuts {
 
 /** Up to this many lengths, the first relaxation may spend the whole budget. */
 const MAX_LENGTHS_FOR_ALL = 100
-/** Departures from the best choice in one dive. */
+/** Limits the departures from the largest fraction in one dive. */
 const MAX_DEPARTURES = 5
-/** Smaller fractions of bars are rounding. */
+/** Smaller fractions of bars are rounding errors. */
 const ROUNDING = 1e-6
 
 /**
- * Starts with sequential value correction, the only step with too many lengths or kinds of bars.
- * Column generation then gives a safe bound, and dives round its fractions. An exact search looks for a
- * cheaper plan.
+ * Starts with sequential value correction, the only step if there are too many lengths or kinds of bars.
+ * Column generation then gives a safe bound, and dives round its fractions up. Between dives, an exact search
+ * looks for a cheaper plan.
  */
 export function planCuts(
   task: CuttingTask,
@@ -64,7 +64,7 @@ class PlanSearch {
     for (const { pattern } of this.best.uses) this.pool.set(pattern.key, pattern)
     const root = this.relaxWhole()
     if (root === undefined) return
-    // The bound has a budget of its own, since the relaxation may have spent the search's.
+    // The bound has a budget of its own, because the relaxation may have spent the budget of the search.
     const safe = safePrices(this.task, this.all, root.prices, { left: this.budget / 2 })
     if (safe !== undefined) this.bound = Math.max(this.bound, Math.ceil(safe.total / safe.scale))
     this.improve(whole, root, safe)

@@ -15,12 +15,12 @@ export interface Relaxation {
   readonly isSolved: boolean
 }
 
-/** A smaller improvement is rounding. */
+/** A smaller improvement is a rounding error. */
 const IMPROVEMENT = 1e-9
 /** Relative to a cost. */
 const ROUNDING = 1e-6
 
-/** One row for each kind of piece, and one for each limited kind of bar. */
+/** A linear programme with one row for each kind of piece and for each limited kind of bar. */
 export class Programme {
   private readonly kinds: readonly number[]
   private readonly limited: readonly number[]
@@ -87,7 +87,7 @@ export class Programme {
     return this.relaxation(isSolved)
   }
 
-  /** If the cost and Farley's bound round up to the same whole number, solving on gains nothing. */
+  /** Tests whether the cost and Farley's bound round up to the same number. Further pivots then gain nothing. */
   private isBoundTight(): boolean {
     if (this.maxWorth === undefined) return false
     const rows = [...this.bounds, ...this.limited.map((stock) => this.limitOf(stock))]
@@ -174,7 +174,7 @@ export class Programme {
     return this.columns.add([...entries, ...limit], this.task.stocks[pattern.stock]?.cost ?? 0, { pattern })
   }
 
-  /** Cuts unlimited bars into this piece alone, or omits it. */
+  /** Returns a column that cuts unlimited bars into this piece alone, or omits the piece. */
   private firstOf(kind: number): FirstColumn {
     const { task, remainder } = this
     const row = this.rowOfKind[kind] ?? 0
@@ -188,7 +188,7 @@ export class Programme {
     return { column: this.add(patternOf(stock, [{ kind, pieces }])), value: pieces }
   }
 
-  /** Bars that stay unused. */
+  /** Returns a column for bars that stay unused. */
   private slackOf(stock: number): FirstColumn {
     return { column: this.columns.add([{ row: this.rowOfStock[stock] ?? 0, value: 1 }], 0), value: 1 }
   }

@@ -3,8 +3,8 @@ import { Programme, type Relaxation } from './programme.js'
 import type { CuttingTask, Remainder, Work } from './task.js'
 
 /**
- * Column generation (Gilmore and Gomory 1961). Undefined if the budget is too small to begin, or if
- * the simplex finds no pivot.
+ * Relaxes a task by column generation (Gilmore and Gomory 1961). Undefined if the budget is too small to
+ * begin, or if the simplex finds no pivot.
  */
 export function relax(
   task: CuttingTask,

@@ -18,8 +18,8 @@ const LARGEST_PRICE = 2 ** 36
 const LARGEST_TOTAL = 2 ** 51
 
 /**
- * Uses Farley's bound (1990). Bigints keep simplex rounding from raising it. Returns undefined if
- * the budget is too small to find a bar's best pattern.
+ * Uses Farley's bound (1990). Bigints keep the rounding of the simplex from raising the bound. Returns undefined
+ * if the budget is too small to find the best pattern of a bar.
  */
 export function safePrices(
   task: CuttingTask,
@@ -53,7 +53,7 @@ export function safePrices(
   return { scale, prices, barPrices, total }
 }
 
-/** A power of 2 that keeps prices and totals exact. */
+/** Returns a power of 2 that keeps prices and totals exact. */
 function scaleFor({ stocks }: CuttingTask, demands: readonly number[], relaxed: Float64Array): number {
   const max = Math.max(1, ...stocks.map(({ cost }) => cost), ...relaxed)
   const pieces = demands.reduce((sum, count) => sum + count, 0)
@@ -62,7 +62,7 @@ function scaleFor({ stocks }: CuttingTask, demands: readonly number[], relaxed: 
   return scale
 }
 
-/** Returns the exact value, or undefined if finding it exceeds the budget. */
+/** Returns the exact value of the best pattern, or undefined if finding it exceeds the budget. */
 function largestValue(
   { sizes }: CuttingTask,
   bounds: readonly number[],

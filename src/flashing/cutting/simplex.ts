@@ -1,11 +1,11 @@
 import type { Columns } from './columns.js'
 
-/** A figure below this is rounding. */
+/** A figure below this is a rounding error. */
 const TINY = 1e-12
 /** A smaller pivot would make the division too inexact. */
 const MIN_PIVOT = 1e-9
 
-/** Added to the demand during the pivots. With equal demands, most pivots would change nothing. */
+/** Shifts the demand of a row during the pivots. With equal demands, most pivots would change nothing. */
 function shiftOf(row: number): number {
   return (1 + ((row * 619) % 1000)) / 1_000_000
 }
@@ -45,7 +45,7 @@ export class Simplex {
     this.refreshDuals()
   }
 
-  /** Removes the rounding of many pivots. */
+  /** Removes the rounding errors of many pivots. */
   refreshDuals(): void {
     const { basic, inverse, duals, columns } = this
     const costs = Float64Array.from(basic, (column) => columns.costOf(column))
@@ -59,7 +59,7 @@ export class Simplex {
     }
   }
 
-  /** Returns the work, or undefined if no column can leave. */
+  /** Adds a column to the basis. Returns the work, or undefined if no column can leave. */
   enter(column: number, reduced: number): number | undefined {
     this.direction.fill(0)
     this.columns.addProduct(this.inverse, column, this.direction)
@@ -88,7 +88,7 @@ export class Simplex {
     return count
   }
 
-  /** The row that reaches 0 first. Of equal rows, the one with the largest pivot. */
+  /** Returns the row that reaches 0 first, or of equal rows, the row with the largest pivot. */
   private leavingRow(): { readonly row: number; readonly amount: number } | undefined {
     const { direction, amounts } = this
     let [row, amount, pivot] = [-1, Infinity, 0]
@@ -124,7 +124,7 @@ export class Simplex {
     return changed
   }
 
-  /** Computes the amounts anew from the demands. */
+  /** Computes the amounts anew from the demands without shifts. */
   solution(): readonly { readonly column: number; readonly amount: number }[] {
     const { inverse, demands } = this
     const amounts = new Float64Array(demands.length)

@@ -3,12 +3,12 @@ export interface CuttingTask {
   /** Each length plus one kerf, longest first. */
   readonly sizes: readonly number[]
   readonly stocks: readonly CuttingStock[]
-  /** To omit a piece costs more than a bar for it. */
+  /** The cost of omitting a piece of each kind: more than a bar for the piece. */
   readonly omissions: readonly number[]
 }
 
 export interface CuttingStock {
-  /** The usable length plus a kerf, since the last piece needs no cut. */
+  /** The usable length plus a kerf, because the last piece needs no cut. */
   readonly capacity: number
   /** 0 for offcuts. */
   readonly cost: number
@@ -21,7 +21,7 @@ export interface Remainder {
   readonly limits: readonly number[]
 }
 
-/** In steps, because with a clock plans would differ between machines. */
+/** In steps: with a time limit, plans would differ between machines. */
 export interface Work {
   left: number
 }

@@ -3,7 +3,7 @@ import { directionOf, dot, lengthOf, minus, nearestOn, rightOf, times, turned, t
 import { coordinate, type Fit, type Sketch, type SketchedEdge } from './sketch.js'
 
 export interface AngleSide {
-  /** Whether the corner at a point opens to the other side. */
+  /** Whether the corner at a point opens to the side without angles. */
   readonly isReflex: (id: string) => boolean
   /** Undefined if no side is coloured, or if the drawing is not a single strip. */
   readonly name: 'front' | 'back' | undefined
@@ -48,7 +48,7 @@ interface Step {
   readonly direction: Vector
 }
 
-/** In order. Undefined without edges, or if they branch, close or form several strips. */
+/** Returns the edges in order. Undefined without edges, or if they branch, close or form several strips. */
 function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
   const at = new Map<string, SketchedEdge[]>()
   for (const edge of edges) {
@@ -75,7 +75,7 @@ function stripOf(edges: readonly SketchedEdge[]): readonly Step[] | undefined {
   return strip
 }
 
-/** Tests the edge nearest to the arrow. Of two that meet nearest to it, tests the one that it crosses more. */
+/** Tests the edge nearest to the arrow. If two are equally near, tests the one that the arrow meets more squarely. */
 function isFrontRight(arrow: ParsedArrow, fit: Fit, strip: readonly Step[]): boolean {
   const place = fit.place(arrow)
   const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)

@@ -19,7 +19,7 @@ import { angleSideOf, INSIDE } from './angle-side.js'
 import { AS_DRAWN, type DrawingStyle } from './drawing-style.js'
 import { labelNumber, svgNumber, svgPlace } from './svg-text.js'
 
-/** Labels must avoid `obstacles`. Add anything placed later to `obstacles`. */
+/** Returns the lines of a drawing. Callers place labels clear of `obstacles`, and add them there. */
 export function drawnLines(
   drawing: ParsedFlashingDrawing,
   { frame, figure, isSheet }: DrawingStyle = AS_DRAWN,
@@ -60,7 +60,7 @@ export interface DrawnCorner {
   readonly mark: CornerMark | undefined
   /** Whether the angle is given on the outside of its corner. */
   readonly isReflex?: boolean
-  /** Absent if the mark is enough. */
+  /** Undefined if the mark is enough. */
   readonly text: string | undefined
 }
 
@@ -87,8 +87,8 @@ function cornersOf(
 }
 
 /**
- * Puts the stored marker into the corner at its place, or leaves it loose without a corner or space.
- * Leaves it out if that corner already shows its angle.
+ * Puts the stored marker into the corner at its place, or draws it loose without a corner or space.
+ * Leaves the marker out if that corner already shows its angle.
  */
 function storedMarks(
   { squareAngle }: ParsedFlashingDrawing,
@@ -106,7 +106,7 @@ function storedMarks(
   return [squareMark(corner.place, corner.arms) ?? looseSquare(place)]
 }
 
-/** May also be a loose square. */
+/** A mark in a corner, or a loose square. */
 export interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string
@@ -115,11 +115,11 @@ export interface CornerMark {
 }
 
 const SQUARE = 11
-/** Tried until an arc is clear of the folds. */
+/** Sizes to try until an arc is clear of the folds. */
 const ARCS = [15, 11, 8, 5] as const
 /** A smaller mark is left out. */
 const SMALLEST = 4
-/** Of the shorter edge. */
+/** The largest share of the shorter edge that a mark takes. */
 const MAX_SHARE = 0.45
 
 /** Undefined for fewer than two edges, or for edges that are too short. */
@@ -134,7 +134,7 @@ export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark 
 /** Two edges are straight if the sum of their directions is at most this long. */
 const STRAIGHT = 1e-6
 
-/** On the inside of the corner, or around its outside. */
+/** Draws the arc inside the corner, or around its outside if `isReflex`. */
 export function arcMark(
   corner: Vector,
   arms: readonly Vector[],

@@ -20,7 +20,7 @@ export interface FinishShape {
   readonly places: readonly Vector[]
   readonly ends: Segment
   readonly path: string
-  /** A direction away from the edge. */
+  /** The direction from the edge to the finish. */
   readonly side: Vector
   /** In picture units. */
   readonly length: number
@@ -34,7 +34,6 @@ const LONGEST = 46
 /** Limits a finish longer than `SHORTEST` to this share of its edge. */
 const MAX_SHARE = 0.9
 
-/** The gaps of a crush fold and of an open hook. */
 const CRUSH_GAP = 5
 const HOOK_GAP = 13
 
@@ -85,7 +84,7 @@ function drawn(
   }
 }
 
-/** Around the end and back along the edge. */
+/** Goes around the end and back along the edge. */
 function folded(end: Vector, inward: Vector, side: Vector, gap: number, length: number): Drawn {
   const centre = along(end, side, gap / 2)
   const back = along(end, side, gap)
@@ -107,7 +106,7 @@ function isOnRight(direction: Vector, side: Vector): boolean {
   return dot(rightOf(direction), side) > 0
 }
 
-/** Beyond the end, turned to the side. */
+/** Goes beyond the end, turned to the side. */
 function lip(end: Vector, inward: Vector, side: Vector, degrees: number, length: number): Drawn {
   const outward = times(inward, -1)
   const direction = turned(outward, isOnRight(outward, side) ? degrees : -degrees)

@@ -76,16 +76,16 @@ function arrowAt(middle: Vector, direction: Vector): FrontArrow {
   }
 }
 
-/** Shares of the edge. The middle comes third, since the size label goes there. */
+/** Shares of the edge. The middle comes third, because the size label goes there. */
 const SHARES = [0.27, 0.73, 0.5, 0.15, 0.85]
 /** Between the tip of the arrow and the edge. */
 const GAPS = [9, 16, 26, 40]
-/** The longest edges first. */
+/** Limits the edges to try, the longest first. */
 const MAX_TRIED = 12
 
 /**
- * Takes the longest visible edge with space, or else the longest visible one. If all edges are
- * hidden, treats them as visible.
+ * Adds an arrow to the longest visible edge with space, or else to the longest visible one. If all edges
+ * are hidden, treats them as visible.
  */
 export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'right'): ParsedFlashingDrawing {
   const { sketch, obstacles } = drawnLines(drawing)
@@ -104,7 +104,7 @@ export function pointAtFront(drawing: ParsedFlashingDrawing, side: 'left' | 'rig
   return { ...drawing, frontArrow: arrowOf(middle, times(away, -1), sketch.fit) }
 }
 
-/** Includes the words, and a clear line from the tail to the target. */
+/** Tests the space for the arrow and its words, and for a clear line from the tail to the target. */
 function hasRoom(target: Vector, away: Vector, gap: number, obstacles: Obstacles): boolean {
   const { tail, places } = arrowAt(along(target, away, gap + ARROW_LENGTH / 2), times(away, -1))
   const arrow = grown(boxOf(places), 4)

@@ -7,7 +7,7 @@ const MAX_LEADERS = 12
 const NEAR = 14
 const FAR = 130
 
-/** Each runs to an edge, crossing nothing. */
+/** Runs each leader from a note to an edge, crossing nothing. */
 export function leadersOf(
   notes: readonly Pick<Annotation, 'box'>[],
   edges: readonly Segment[],

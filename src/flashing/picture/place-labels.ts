@@ -24,14 +24,14 @@ export interface WantedLabel {
   /** The key of the label's edge, or the id of its point; `frontArrow` for the arrow. */
   readonly key: string
   readonly text: string
-  /** The owner of the label, such as an edge or a finish. */
+  /** The line that the label describes, such as an edge or a finish. */
   readonly owner: Segment
   readonly candidates: () => Iterable<LabelCandidate>
-  /** A centre, tried first. */
+  /** The centre to try first. */
   readonly requested: Vector | undefined
 }
 
-/** At the distance `gap` from the place `from` on the owner. */
+/** A place at the distance `gap` from the place `from`. */
 export interface LabelCandidate {
   readonly from: Vector
   readonly direction: Vector
@@ -43,7 +43,7 @@ export interface PlacedLabel {
   readonly key: string
   readonly text: string
   readonly box: Box
-  /** Only if the label had to move away. */
+  /** Undefined if the label is near its owner, or if a leader would cross something. */
   readonly leader: Segment | undefined
 }
 
@@ -114,7 +114,7 @@ function reachAlong({ x, y }: Vector, width: number, height: number): number {
   return Math.min(width / 2 / Math.abs(x), height / 2 / Math.abs(y))
 }
 
-/** Near labels need no line, nor do the words of the arrow, which are right behind it. */
+/** Returns undefined for a near label, and for the words of the arrow, which are right behind it. */
 function leaderOf({ kind }: WantedLabel, box: Box, owner: Vector, far: number): Segment | undefined {
   const start = nearestIn(grown(box, 1), owner)
   const step = minus(owner, start)
@@ -128,7 +128,7 @@ export interface Obstacles {
   readonly addBox: (box: Box) => void
   readonly meetBox: (box: Box) => boolean
   readonly meetSegment: (segment: Segment) => boolean
-  /** From then on, every place counts as blocked. */
+  /** Whether `MAX_COMPARISONS` is reached. Every place then counts as blocked. */
   readonly isExhausted: () => boolean
 }
 
@@ -137,7 +137,7 @@ const CELL = 24
 /** The number of grid columns with distinct keys. A picture has far fewer columns. */
 const COLUMNS = 4096
 
-/** Ordinary pictures take a few thousand. */
+/** Ordinary pictures take a few thousand comparisons. */
 export const MAX_COMPARISONS = 300_000
 
 type Obstacle =
@@ -192,7 +192,7 @@ function cellsOf({ left, top, right, bottom }: Box): readonly number[] {
   return keys
 }
 
-/** No piece of the segment is wider or higher than a cell. */
+/** Divides the segment into pieces no wider or higher than a cell. */
 function cellsAlong({ from, to }: Segment): ReadonlySet<number> {
   const pieces = Math.max(1, Math.ceil(Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y)) / CELL))
   const placeAt = (index: number): Vector => ({

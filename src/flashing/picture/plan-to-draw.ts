@@ -3,7 +3,7 @@ import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import { shownText } from './svg-text.js'
 
-/** Figures are texts. */
+/** All figures are strings. */
 export interface PlanToDraw {
   readonly isPacked: boolean
   readonly isOptimal: boolean
@@ -66,7 +66,7 @@ function piecesAt(value: unknown, field: string): readonly PiecesToDraw[] {
   }))
 }
 
-/** Truncates: no plan has more entries. */
+/** Truncates to `MAX_LISTED`, because no plan has more entries. */
 function listAt(value: unknown, field: string): readonly object[] {
   const list = valueAtStep(value, field)
   return elementsOf(list).slice(0, MAX_LISTED).filter(isObject)

@@ -34,7 +34,7 @@ export function lengthOf(a: Vector): number {
   return Math.sqrt(dot(a, a))
 }
 
-/** Returns length 1; for length 0, points to the right. */
+/** Returns a vector of length 1. For length 0, it points to the right. */
 export function directionOf(a: Vector): Vector {
   const length = lengthOf(a)
   return length > 1e-9 ? times(a, 1 / length) : { x: 1, y: 0 }

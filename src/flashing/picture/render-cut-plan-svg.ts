@@ -15,7 +15,7 @@ const ROW = BAR_HEIGHT + LINE + 8
 /** For further rows, the picture shows only their number. */
 export const MAX_ROWS_DRAWN = 60
 const MAX_TEXT_LINES = 6
-/** More than fit on a line. */
+/** More characters than fit on a line. */
 const MAX_LINE_CHARACTERS = 300
 
 /**
@@ -92,7 +92,7 @@ function body(
 
 const WIDTH = SHEET.right - 2 * MARGIN
 
-/** The lines of each part: the number of bars, its bound and the losses, and the pieces without a bar. */
+/** Returns the lines of each part: first the bars, their bound and the losses, then pieces without a bar. */
 function summaryOf(plan: PlanToDraw, words: CutPlanWords): readonly (readonly string[])[] {
   const left = [
     leftOut(words.unplaced, plan.unplaced, words),

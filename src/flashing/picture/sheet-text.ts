@@ -18,7 +18,7 @@ export function widthOf(text: string, size: number): number {
   return textWidth(text, size) * WIDTH_FACTOR
 }
 
-/** A longer text is truncated to this many characters. */
+/** Truncates longer texts to this many characters. */
 export const MAX_SHOWN_CHARACTERS = 80
 
 /** Fits a text into one line of this width, and truncates it to `max` characters. */
@@ -40,7 +40,7 @@ export function textElement(text: string, shown: SheetText): readonly string[] {
 }
 
 /**
- * Wraps items, and counts those left out. Semicolons separate them, as a figure may contain
+ * Wraps items, and counts the items left out. Semicolons separate items, because a figure may contain
  * a comma.
  */
 export function wrapped(

@@ -12,7 +12,7 @@ export const MAX_SIDES = 4
 const GAP = 12
 const HEADING = 18
 
-/** Places up to three in a row, or four in two rows. */
+/** Places up to three sides in a row, or four in two rows. */
 export function sidePanels(sides: readonly ParsedFlashingDrawing[], area: Box, words: SheetWords) {
   const shown = sides.slice(0, MAX_SIDES)
   const columns = shown.length > 3 ? 2 : Math.max(shown.length, 1)

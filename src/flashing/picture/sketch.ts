@@ -26,7 +26,7 @@ export interface SketchedPoint {
   readonly id: string
   readonly point: ParsedPoint
   readonly place: Vector
-  /** Without duplicates. */
+  /** The places of its neighbours, each neighbour once. */
   readonly arms: readonly Vector[]
 }
 
@@ -105,7 +105,7 @@ function looseSpots({
   return [...Object.values(annotations).flatMap((box) => [box, farCorner(box)]), ...marks]
 }
 
-/** Opposite `x` and `y`. */
+/** Returns the corner opposite `x` and `y`. */
 export function farCorner({ x, y, width, height }: ParsedLabelPosition): ParsedLabelPosition {
   return { x: coordinate(x) + coordinate(width), y: coordinate(y) + coordinate(height) }
 }
@@ -127,7 +127,7 @@ export interface Frame {
 
 export const FRAME: Frame = { width: 440, height: 320 }
 
-/** Moves points to at most this far from a square as wide as the frame. */
+/** Clamps points to at most this distance from a square as wide as the frame. */
 const SURROUNDINGS = 320
 
 /** A shift and one scale for both axes. */

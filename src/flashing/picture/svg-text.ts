@@ -2,7 +2,7 @@ import type { ParsedTextBox } from '../../wire/drawing.generated.js'
 import { coordinate, farCorner, type Fit } from './sketch.js'
 import { boxOf, minus, plus, turned, type Box, type Vector } from './plane.js'
 
-/** Larger ones are clamped. */
+/** Clamps larger coordinates. */
 export const MAX_COORDINATE = 1_000_000
 
 /** Writes at most two decimals, no exponent and no -0. Never gets NaN. */
@@ -31,7 +31,7 @@ const UNPRINTABLE =
 
 /** Returns one printable line. */
 export function shownText(text: string, max: number): string {
-  // A character has at most two UTF-16 units. The rest is not examined.
+  // Examines only the start: a character has at most two UTF-16 units, and spaces collapse.
   const trimmed = text.trimStart()
   const start = trimmed.slice(0, max * 4)
   const characters = Array.from(start.replace(UNPRINTABLE, ' ').replace(/ +/g, ' ').trim())
@@ -40,7 +40,7 @@ export function shownText(text: string, max: number): string {
     : `${characters.slice(0, max - 1).join('')}…`
 }
 
-/** The ampersand comes first, since the other entities contain one. */
+/** The ampersand comes first, because the other entities contain one. */
 const ENTITIES = [
   ['&', '&amp;'],
   ['<', '&lt;'],
@@ -75,7 +75,7 @@ export interface Annotation {
   /** In degrees, clockwise, around `pivot`. */
   readonly rotation: number
   readonly pivot: Vector
-  /** As rotated. */
+  /** The box around the rotated rows. */
   readonly box: Box
 }
 

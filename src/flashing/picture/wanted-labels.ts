@@ -12,7 +12,7 @@ const GAPS = [6, 10, 16, 25, 36, 50, 68, 90]
 const SHARES = [0.5, 0.38, 0.62, 0.26, 0.74, 0.14, 0.86]
 /** Degrees from the perpendicular of a size's edge. */
 const LEANS = [0, 30, -30, 60, -60]
-/** Degrees from the best direction for an angle or a finish. */
+/** Degrees from the best direction for the other labels. */
 const TURNS = [0, 20, -20, 40, -40, 65, -65, 90, -90, 115, -115, 140, -140, 160, -160, 180]
 
 /** Sorts the best first: near the edge, at its middle, outside, straight out. */
@@ -39,11 +39,11 @@ const ONE_SIDE_FIRST = [false, true].flatMap((isBehind) =>
   AROUND_POINT.filter(({ turn }) => Math.abs(turn) > 65 === isBehind),
 )
 
-/** The share of an edge on the label's side. */
+/** The largest share of an edge that a finish may cover on the label's side. */
 const MAX_COVERED = 0.4
 
 /**
- * Goes opposite the angles, or outside the profile if finishes cover that side of the metal.
+ * Goes opposite the angles, or outside the profile if a finish covers that side of the metal.
  */
 export function sizeLabel(
   edge: SketchedEdge,
@@ -86,8 +86,8 @@ const MAX_ARMS = 4
 const FINISH_WEIGHT = 3
 
 /**
- * Tests whether `across` leads away from neighbours and finishes, weighted by the share that they
- * cover. In a tie, away from the centre.
+ * Tests whether `across` leads away from neighbours, and from finishes, weighted by the share of the edge that
+ * they cover. In a tie, tests whether it leads away from the centre.
  */
 function isOutward(
   across: Vector,

@@ -30,7 +30,7 @@ function checkRange({ fromMm, toMm }: ParsedPriceRow): readonly LocatedProblem[]
 function checkFollows(before: ParsedPriceRow, { fromMm, toMm }: ParsedPriceRow): readonly LocatedProblem[] {
   if (before.toMm === undefined || before.fromMm === undefined || fromMm === undefined) return []
   const place = compare(fromMm, before.toMm)
-  // Unknown figures make no gap or overlap.
+  // Rows that meet make no gap or overlap, nor do unknown figures.
   if (!(place > 0 || place < 0)) return []
   if (place > 0) return [problemAt('table_gap', ['fromMm'], range(before.toMm, fromMm))]
   // The row starts before the previous one, so the rows are in disorder.

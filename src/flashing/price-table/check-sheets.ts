@@ -48,7 +48,7 @@ export function criteriaOf({ thickness, priceLevel, colours }: ParsedPriceSheet)
 
 const contains = (all: Criteria, some: Criteria): boolean => (all & some) === some
 
-/** One key per colour. None if the thickness is unknown. */
+/** Returns one key per shared colour, but no key if a shared thickness is unknown. */
 function keysOf(
   { thickness, priceLevel, colours }: ParsedPriceSheet,
   named: Criteria,

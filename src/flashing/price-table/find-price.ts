@@ -32,7 +32,7 @@ export function pointerOfCell({ place: [sheet, row, price] }: FoundPrice): strin
   return pointerOf(['sheets', sheet, 'rows', row, 'prices', price])
 }
 
-/** Stands next to the problems of a missing price. */
+/** Accompanies the problems of a missing price. */
 export const NO_PRICE: FoundPrice = {
   place: [0, 0, 0],
   fromMm: ZERO,
@@ -50,7 +50,7 @@ export interface PriceSearch {
   readonly problems: readonly LocatedProblem[]
 }
 
-/** F12: the table must have no gaps or overlaps. */
+/** F12: expects a table without gaps or overlaps. */
 export function findPrice(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): PriceSearch {
   const search = findSheet(sheets, flashing)
   if (search.problem !== undefined) return nothing(search.problem)

@@ -7,7 +7,7 @@ export interface BarPlan {
 }
 
 /**
- * First-fit decreasing. Limited bars come first, in ascending order of cost per length.
+ * Plans by first-fit decreasing. Limited bars come first, in ascending order of cost per length.
  * Works with numbers of any size.
  */
 export function firstFit(task: WholeTask): BarPlan {
@@ -40,7 +40,7 @@ function limitedBars({ bars }: WholeTask): number {
   return bars.reduce((sum, { limit }) => sum + (limit === Infinity ? 0 : limit), 0)
 }
 
-/** In ascending order of cost per length. */
+/** Sorts usable bars by ascending cost per length. In a tie, shorter bars come first. */
 export function byCost({ bars }: WholeTask): readonly number[] {
   return [...bars.keys()]
     .filter((stock) => (bars[stock]?.capacity ?? 0n) > 0n && bars[stock]?.limit !== 0)
@@ -68,7 +68,7 @@ class OpenBars {
     this.set(this.bars.push({ stock, groups: [] }) - 1, capacity)
   }
 
-  /** False if no bar has room. */
+  /** Returns false if no bar has space. */
   put(group: number, size: bigint): boolean {
     if (this.freeAt(1) < size) return false
     let node = 1
@@ -107,7 +107,7 @@ class OpenBars {
   }
 }
 
-/** In order of first occurrence. */
+/** Adds up equal patterns, in order of first occurrence. */
 export function mergeUses(uses: readonly PatternUse[]): readonly PatternUse[] {
   const alike = new Map<string, PatternUse>()
   for (const { pattern, bars } of uses) {

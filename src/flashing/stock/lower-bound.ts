@@ -5,7 +5,7 @@ export function piecesOf(groups: readonly Group[]): number {
   return groups.reduce((sum, { pieces }) => sum + pieces, 0)
 }
 
-/** Returns a lower bound: the cost of bars or metal that the pieces need. */
+/** Returns a lower bound on the cost of the bars that the pieces need. */
 export function minCost(task: WholeTask): bigint {
   const [only, ...others] = task.bars
   if (only !== undefined && others.length === 0 && only.limit === Infinity) {
@@ -31,8 +31,8 @@ function costOfLength(task: WholeTask): bigint {
 }
 
 /**
- * A lower bound for the bars of this capacity in any packing, at least ⌈Σ sizes / capacity⌉ (S. Martello and P.
- * Toth, "Knapsack Problems", 1990, their second bound).
+ * Returns a lower bound on the bars of this capacity in any packing, at least ⌈Σ sizes / capacity⌉ (S. Martello
+ * and P. Toth, "Knapsack Problems", 1990, their second bound).
  *
  * Each piece longer than half a bar takes a bar of its own. The bound then considers each shorter length L.
  * Pieces from L up to half a bar first fill the bars of long pieces that have space for L. The rest of these pieces

@@ -16,7 +16,7 @@ export interface PlannedBars extends BarPlan {
 const SIZE_LIMIT = 2n ** 40n
 const COST_LIMIT = 2n ** 36n
 
-/** Improves first fit, unless a lower bound proves that no plan costs less. */
+/** Improves first fit, unless a lower bound proves that no plan costs less, or numbers are too large. */
 export function planBars(task: WholeTask): PlannedBars {
   const start = firstFit(task)
   const begun = judged(task, start, minCost(task))
@@ -53,7 +53,7 @@ interface SmallTask {
 }
 
 /**
- * Divides sizes and costs by common divisors. Undefined without pieces, or if one stays too large.
+ * Divides sizes and costs by common divisors. Undefined without pieces, or if a length or cost stays too large.
  */
 function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
   const sizeUnit = groups.reduce((divisor, { size }) => commonDivisor(divisor, size), 0n)
@@ -63,7 +63,7 @@ function smallTask({ groups, bars }: WholeTask): SmallTask | undefined {
   if (sizeUnit === 0n || longest >= SIZE_LIMIT || dearest >= COST_LIMIT) return undefined
   const sizes = groups.map(({ size }) => Number(size / sizeUnit))
   const shortest = sizes.at(-1) ?? 0
-  // A bar that is too short for any piece stays in its place, but cannot be used.
+  // A bar that is too short for any piece keeps its index, but cannot be used.
   const stocks = bars.map(({ capacity, cost }) => ({
     capacity: capacity < 0n ? 0 : Number(capacity / sizeUnit),
     cost: Number(cost / costUnit),

@@ -31,13 +31,13 @@ export type NotPackedReason =
 
 export interface PackedStock {
   readonly isPacked: true
-  /** Whether all but `tooLong` have bars, and a bound proves that no plan costs less. */
+  /** Whether all pieces but `tooLong` have bars, and a bound proves that no plan costs less. */
   readonly isOptimal: boolean
-  /** Counts offcuts of earlier jobs too. */
+  /** Includes offcuts of earlier jobs. */
   readonly bars: number
   /** No plan with all pieces needs fewer bars than this. */
   readonly atLeast: number
-  /** The bars, their metal in mm or their price, by the objective. */
+  /** The number of new bars, their metal in mm or their price, by the objective. */
   readonly cost: Decimal
   /** No plan with all pieces costs less. */
   readonly minCost: Decimal
@@ -113,8 +113,8 @@ function reasonInAmounts(wanted: readonly Cut[], fitting: readonly Cut[]): NotPa
 }
 
 /**
- * Returns the larger of two bounds: as if all bars were as dear as the dearest, or as long as the
- * longest.
+ * Returns the larger of two bounds, which treat all bars as if they cost as much as the dearest, or were as long
+ * as the longest.
  */
 function fewestBars({ groups, bars }: WholeTask, { minCost }: PlannedBars): number {
   const dearest = bars.reduce((max, { cost }) => (cost > max ? cost : max), 0n)

@@ -14,7 +14,7 @@ export interface BarKind {
   readonly length: Millimetres
   /** Undefined if there are as many as needed. */
   readonly count: number | undefined
-  /** By the objective. */
+  /** By the objective. 0 for an offcut. */
   readonly cost: Decimal
   /** The place in the options. */
   readonly from: string
@@ -45,7 +45,7 @@ export interface Group {
 }
 
 export interface WholeBar {
-  /** The usable length plus one kerf, since the last piece needs no cut. */
+  /** The usable length plus one kerf, because the last piece needs no cut. */
   readonly capacity: bigint
   readonly cost: bigint
   /** Infinity if there are as many as needed. */
@@ -101,7 +101,7 @@ function decimalsIn(text: string): number {
   return point === -1 ? 0 : text.length - point - 1
 }
 
-/** Returns 1, the length or the bar's own cost. */
+/** Returns 1, the length or the bar's own cost, by the objective. */
 export function costOfBar(objective: CuttingObjective, length: Millimetres, cost: Decimal = ZERO): Decimal {
   if (objective === 'bars') return ONE
   return objective === 'metal' ? length : cost

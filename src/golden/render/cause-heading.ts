@@ -4,7 +4,7 @@ import type { Cause } from './causes-of.js'
 import { printableLine } from './report-text.js'
 import type { ReportWords } from './report-words.js'
 
-/** The sentence of the cause without its full stop, or its id. */
+/** Returns the sentence of the cause without its full stop, or the id of the cause. */
 export function headingOf(row: CauseRow, { figures }: ReportWords): string {
   const sentence = printableLine(row[LANGUAGES[figures.locale]])
   return sentence === '' ? printableLine(row.cause) : sentence.replace(/\.$/, '')

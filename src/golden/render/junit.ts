@@ -7,7 +7,7 @@ import type { ReportWords } from './report-words.js'
 
 const SUITE = 'quotewright.golden'
 
-/** Makes a test case for each cause, or a single one without causes. Accepted causes pass. */
+/** Writes a test case for each cause or, without causes, for the whole report. Accepted causes pass. */
 export function junitReport(report: GoldenReport, words: ReportWords): string {
   const causes = causesOf(report)
   const outcome = outcomeText(report, words)

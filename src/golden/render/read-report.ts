@@ -67,7 +67,7 @@ function readCause(sent: unknown): CauseRow {
     cause: textOf(ownValue(sent, 'cause')),
     ...inEachLanguage((language) => textOf(ownValue(sent, LANGUAGES[language]))),
     currency: textOf(ownValue(sent, 'currency')),
-    // Left out: the sentence names them.
+    // Rendering needs only the sentence, which names policies and settings.
     policies: [],
     settings: [],
     alsoFits: textsOf(ownValue(sent, 'alsoFits')),

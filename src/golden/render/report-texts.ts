@@ -64,7 +64,7 @@ export interface GoldenTextOptions {
   readonly details?: boolean
 }
 
-/** Not for the JSON: it has all. */
+/** Limits the texts. The JSON report has all causes. */
 const MAX_CAUSES_IN_TABLE = 50
 const MAX_PARAGRAPHS = 20
 

@@ -10,8 +10,8 @@ const UPLOADS: readonly string[] = ['UploadOrderAttachment', 'UploadQuoteAttachm
 const OPERATION = check.record({ id: hostOperation })
 
 /**
- * Returns the maximum size in bytes of an operation's body (B2). An upload may be larger than its largest valid file,
- * so that a file that is too large is reported at its field (G6).
+ * Returns the maximum size in bytes of an operation's body (B2). The limit of an upload leaves room for a file that is
+ * too large, so that the problem is reported at its field (G6).
  *
  * @example
  * import { bodyLimit, operations, serviceLimits } from 'quotewright/service'

@@ -51,7 +51,7 @@ export function retryAfter(seconds: number): string {
   return seconds > 1 && seconds < MAX_SECONDS ? String(Math.ceil(seconds)) : '1'
 }
 
-/** Numbers from here give 1, because much larger numbers would have an exponent. */
+/** `retryAfter` gives 1 from this number, because `String` writes much larger numbers with an exponent. */
 const MAX_SECONDS = 1e15
 
 const PROBLEMS = check.list(check.object)
@@ -61,7 +61,7 @@ const REFUSAL: check.Check = (refusal, name) => {
 }
 
 /**
- * Builds the answer to a refused request (E1, E2): status, headers and body. It takes the refusal of a decision, or the
+ * Builds the answer to a refused request (E1, E2): status, headers and body. Takes the refusal of a decision, or the
  * problems that the engine found. For problems, the body is the result of `errorEnvelope`. Problems of the account
  * settings or the catalogue give `internal`, and a valid request for something unsupported gives `not_implemented`.
  *

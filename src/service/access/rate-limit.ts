@@ -37,7 +37,7 @@ const BUCKET = check.nullable(check.record({ tokens: FINITE, at: FINITE }))
 const TOLERANCE = 1e-6
 
 /**
- * Takes a token for a request, if there is one (R8). A bucket starts full, and gains `perSecond` tokens per second,
+ * Takes a token for a request, if the bucket has one (R8). A bucket starts full, and gains `perSecond` tokens per second,
  * up to `capacity`. A refused request takes no token. Pass null for a key or an address that has no bucket yet.
  * `now` is in seconds. If the clock goes back, the bucket gains no tokens.
  *

@@ -31,7 +31,7 @@ export interface DeletableAttachment {
 }
 
 /**
- * Decides whether an attachment may be deleted. Generated ones get `failed_precondition` (G9).
+ * Decides whether an attachment may be deleted. A generated attachment gets `failed_precondition` (G9).
  *
  * @example
  * import { deleteAttachment } from 'quotewright/service'

@@ -36,7 +36,7 @@ export function isHeaderValue(contentType: string): boolean {
 
 const UNKNOWN_TYPE = 'application/octet-stream'
 
-/** Leaves out the dot. */
+/** Returns the extension in lower case, without its dot. */
 export function extensionOf(filename: string): string {
   return /[^./\\]\.+([^./\\\s]+)$/.exec(filename)?.[1]?.toLowerCase() ?? ''
 }

@@ -119,7 +119,7 @@ const UPLOAD = check.record({
 /**
  * Returns an upload as the host stores it (G8). A HEIC or HEIF picture is replaced by its JPEG, under a name that
  * ends in `.jpg`. Any other file is returned unchanged. `jpeg` is the converted picture, or undefined if the host
- * could not convert it. Without a `jpeg`, or with an empty one, it gives `heic_not_convertible` at `file`.
+ * could not convert it. A picture without a `jpeg`, or with an empty one, gives `heic_not_convertible` at `file`.
  *
  * @example
  * import { convertedUpload, parseUpload } from 'quotewright/service'

@@ -25,7 +25,7 @@ export function parseAddLine(body: unknown): Decision<AddLineBody> {
     : allowed({ ...read, filter })
 }
 
-/** An invalid filter is undefined. */
+/** The `filter` is undefined if it is invalid. */
 export function addLineBody(
   body: unknown,
   reading: Reading,

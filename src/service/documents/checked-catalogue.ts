@@ -35,7 +35,7 @@ const LOOK_UPS: Readonly<Record<keyof Catalogue, check.Check>> = {
   customer: hostAnswer,
 }
 
-/** Refuses an unknown field of a plain object, which pricing never calls (E8). A class may have more fields. */
+/** Refuses an unknown field of a plain object, because pricing never calls it (E8). A class may have more fields. */
 export function checkedCatalogue(catalogue: Catalogue | null | undefined, name: string): Catalogue {
   if (catalogue === undefined || catalogue === null) return {}
   check.mustBe(`an object with one of ${Object.keys(LOOK_UPS).join(', ')}`, isCatalogue)(catalogue, name)

@@ -50,7 +50,7 @@ export interface CreateFacts {
   readonly statuses?: readonly OrderStatus[]
 }
 
-/** Pricing checks the account (A1), `checkedCatalogue` checks the rest. */
+/** Pricing checks the account (A1), and `checkedCatalogue` the catalogue. */
 export const PRICING = { account: check.anything, catalogue: check.anything }
 
 /** A new document, as the host stores it and as the service returns it. */

@@ -44,7 +44,7 @@ export const CUSTOMER_BODY = {
 /** Lists of objects whose fields the interface does not specify. */
 const LISTS: ReadonlySet<string> = new Set(['addresses', 'contacts'])
 
-/** Custom fields cannot have these names: `parseCustomer` reads or drops such fields itself. */
+/** Custom fields cannot have these names, because `parseCustomer` itself reads or drops the fields. */
 const READ: ReadonlySet<string> = new Set([
   ...['companyName', 'email', 'requestId', 'fields', 'excludeFields', 'customerId'],
 ])

@@ -27,7 +27,7 @@ export interface DocumentRecord {
   readonly kind: 'quote' | 'order'
   /** The id of the document. */
   readonly documentId: string
-  /** The request that creates the document, without fields that it does not keep. */
+  /** The request that creates the document, without the fields that are not stored. */
   readonly request: JsonObject
 }
 
@@ -39,7 +39,7 @@ export interface NewIds {
   readonly drawingId: (index: number) => string
 }
 
-/** S7, I9: unchecked, an id of another type, or under a misspelt name, would be lost. */
+/** S7, I9: without this check, an id that is not a string, or has a misspelt name, would be lost. */
 const ID = check.optional(check.filledText)
 const LINE = check.record({
   lineId: ID,
@@ -102,7 +102,7 @@ export function storedLines(
   return { lines: drawn.map((line, index) => storedLine(line, () => lineId(index))), drawings }
 }
 
-/** Drops unknown fields and the ids of line and drawings (I10, M8). */
+/** Drops unknown fields, and the ids of the line and its drawings (I10, M8). */
 export function knownLine(line: unknown): unknown {
   return knownFields(line, 'SalesLine', REQUEST_FIELDS)
 }

@@ -16,7 +16,7 @@ export type DocumentWriteKind =
 /** A write to a document. */
 export interface DocumentWrite {
   readonly kind: DocumentWriteKind
-  /** Whether it adds, replaces or removes a flashing (S5). Replacing another line with one is `addLine`. */
+  /** Whether it adds, replaces or removes a flashing (S5). Replacing another kind of line by a flashing is `addLine`. */
   readonly touchesFlashing?: boolean
   /** Whether the service generated the attachment that the write deletes (G9). */
   readonly isGenerated?: boolean
@@ -32,7 +32,7 @@ const WRITE = check.facts({
 })
 
 /**
- * Decides whether the state of a document allows a write. Allows all, even to an invoiced order (S8), except
+ * Decides whether the state of a document allows a write. Allows every write, even to an invoiced order (S8), except
  * these:
  *
  * - 404: any write to a converted quote (S7, G13)

@@ -13,7 +13,7 @@ export interface DrawingSlot {
 
 /** The id given to a drawing of a request (C3). */
 export interface AssignedDrawing {
-  /** The caller's own id for it, if it has one. */
+  /** The caller's own id for the drawing, if the request has one. */
   readonly tempId?: string
   /** The id given by the server. */
   readonly drawingId: string
@@ -61,7 +61,7 @@ export interface LinesWithDrawings {
   readonly drawings: readonly AssignedDrawing[]
 }
 
-/** Gives drawings ids and drops the caller's own (C3, C4). */
+/** Gives every drawing an id, and drops the caller's `tempId` (C3, C4). */
 export function assignDrawingIds(
   lines: readonly unknown[],
   idOf: (index: number) => string,
@@ -113,7 +113,7 @@ export function withoutFields(object: JsonObject, ...fields: readonly string[]):
   return copy
 }
 
-/** Sorts other sides by number, ties as in the request (C4). */
+/** Sorts other sides by `drawingNumber`. Equal numbers keep the order of the request (C4). */
 export function withOrderedSides(line: unknown): unknown {
   const flashing = flashingOf(line)
   const sides = valueAtStep(flashing, 'otherSides')

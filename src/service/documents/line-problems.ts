@@ -42,7 +42,7 @@ export function problemsOfLine(
   return priced.problems.map((problem) => movedTo(problem, at))
 }
 
-/** Turns `lines[0].labour` into `line.labour`. No problem is at the list itself, because `problemsOfLine` makes it. */
+/** Turns `lines[0].labour` into `line.labour`. No problem is at the list, which `problemsOfLine` makes. */
 function movedTo(problem: Problem, at: readonly string[]): Problem {
   const [first, , ...rest] = problem.path
   if (first !== 'lines') return problem

@@ -94,7 +94,7 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
 
 /**
  * Replaces a line of a document, but keeps its id and its place (C9, I9). The body is the line itself, so pointers
- * begin with its fields. A missing line gives 404. A flashing cannot be replaced (S5). Replacing another kind of
+ * begin with its fields. An unknown `lineId` gives 404. A flashing cannot be replaced (S5). Replacing another kind of
  * line by a flashing counts as adding one.
  *
  * @example
@@ -133,8 +133,8 @@ export function replaceLine(
 }
 
 /**
- * Removes a line from a document and prices the rest again (C10). Gives 404 for no line. A flashing cannot be
- * removed (S5).
+ * Removes a line from a document and prices the rest again (C10). An unknown `lineId` gives 404. A flashing cannot
+ * be removed (S5).
  *
  * @example
  * import { removeLine } from 'quotewright/service'
@@ -164,7 +164,7 @@ interface LineWrite {
   readonly otherFields: { readonly body: unknown; readonly problems: readonly Problem[] } | undefined
 }
 
-/** Checks in this order (E3): converted quote, problems of the body, missing line, state, unsupported change. */
+/** Checks in this order (E3): converted quote, problems of the body, unknown line, state, unsupported change. */
 function write(
   facts: LineWriteFacts,
   { kind, touchesFlashing, line, otherFields }: LineWrite,

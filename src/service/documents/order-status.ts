@@ -16,9 +16,9 @@ export const hostStatuses = check.list(check.record({ statusId: check.text, name
 const SUBMITTED = 'Submitted'
 
 /**
- * Returns the status of a new order (S3). A status in the request must be one of the company's. Without one, a
- * draft gets none, and a submitted order the first named exactly `Submitted`, if any. Pass `statuses` in display
- * order.
+ * Returns the id of a new order's status (S3). A status in the request must be one of the company's. Otherwise a
+ * submitted order gets the first status named exactly `Submitted`, if any, and a draft gets no status. Pass
+ * `statuses` in display order.
  *
  * @example
  * import { defaultStatusId } from 'quotewright/service'

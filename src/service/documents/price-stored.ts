@@ -23,7 +23,7 @@ export function priceStored(
   return priced
 }
 
-/** Do not depend on the settings, which may have changed since the document was stored. */
+/** These codes do not depend on the settings, which may have changed since the host stored the document. */
 const FORM_CODES: ReadonlySet<ProblemCode> = new Set<ProblemCode>([
   'required',
   'invalid_type',

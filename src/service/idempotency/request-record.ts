@@ -64,7 +64,7 @@ export interface RepeatAdvice {
  *
  * If the request is allowed, the value is a new record. Write it before anything else, atomically, and only
  * if the stored record is still `record`. After `serviceLimits.attemptSeconds`, the same request replaces the
- * record of an attempt without an outcome (J10). So store what the attempt writes and its completed record in
+ * record of an attempt without an outcome (J10). So store the writes of the attempt and its completed record in
  * one transaction, and only if the new record is still stored.
  *
  * If the request is refused, the refusal is a `conflict` with one of the four codes, at `request_id` (J7).

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../engine/host-object.js'
 import type { StockProduct } from './stock-entry.js'
 
-/** Sets, because a request may look up many rows and colours. */
+/** Holds sets and not lists, because a request may look up many rows and colours. */
 export interface KnownPlaces {
   readonly rows: ReadonlySet<string>
   /** Undefined if colours are not tracked. */

@@ -29,8 +29,8 @@ const PRICING = check.record({
 })
 
 /**
- * Returns the as-built measure, without the minimum length (Y4, M7), or else the quantity. An absent one is 0, or 1
- * for a custom formula (L9). Throws for an unreadable figure, because the host is at fault.
+ * Returns the quantity, or for a strategy with measurements the as-built measure without the minimum length (Y4, M7).
+ * An absent figure is 0, or 1 for a custom formula (L9). Throws for an unreadable one, because the host is at fault.
  */
 export function takenBy(pricing: JsonObject, name: string): string {
   PRICING(pricing, name)

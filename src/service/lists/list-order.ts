@@ -47,7 +47,7 @@ const ORDERS: ReadonlyMap<string, readonly SortField[]> = new Map([
   ['ListCustomFields', up(['customFieldId', 'text'])],
 ])
 
-/** Ends with the row's id, so that no two rows are equal (P6, P7). In ListInventory, row and colour identify it. */
+/** Ends with the row's id, so that no two rows are equal (P6, P7). ListInventory ends with product row and colour. */
 export function listOrder(operation: string): readonly SortField[] {
   hostOperation(operation, 'operation')
   return ORDERS.get(operation) ?? up(['id', 'text'])
@@ -68,7 +68,7 @@ export function isSortValue(value: unknown): value is SortValue {
 export const hostSortValue = check.mustBe('a text, a finite number or null', isSortValue)
 
 /**
- * Returns a function for `sort` (P7). It is negative if the first row comes before the second.
+ * Returns a function for `sort` (P7), which gives a negative number if the first row comes before the second.
  *
  * @example
  * import { compareRows, parseListQuery } from 'quotewright/service'
@@ -98,7 +98,7 @@ export function isAfterCursor(key: readonly SortValue[], row: object, order: rea
   return compareKeys(keyOf(row, order, 'row'), key, order) > 0
 }
 
-/** Returns null for a missing value (P6). Throws for one of another type, such as a Date. */
+/** Returns null for a missing value (P6). Throws for a value of another type, such as a Date. */
 export function keyOf(row: object, order: readonly SortField[], name: string): readonly SortValue[] {
   const checks = order.map(
     ({ field, by }) => [field, check.column(by === 'time' ? hostTime : hostSortValue)] as const,

@@ -145,7 +145,7 @@ function readIds(
     else if (ids.has(read.value))
       problems.push(serviceProblem('duplicate_id', [parameter, index], { id: read.value }))
     else ids.add(read.value)
-    // A sparse array can have billions of holes.
+    // Stops at the first hole, because a sparse array can have billions of holes.
     if (!Object.hasOwn(list, index)) break
   }
   return unlessProblems(problems, () => [...ids].sort())

@@ -47,7 +47,7 @@ function dataOf(type: string): Schema {
   })
 }
 
-/** `Content-Type` is in `content` (H12). */
+/** Lacks `Content-Type`, which `content` states (H12). */
 const HEADERS: readonly Schema[] = ['X-Service-Event', 'X-Service-Signature', 'Date', 'User-Agent'].map(
   (name) => ({ name, in: 'header', required: true, schema: text() }),
 )

@@ -9,7 +9,7 @@ export function newBodyReading(customFields?: ReadonlySet<string>): Reading {
   return newReading(true, customFields, serviceLimits.foundProblems)
 }
 
-/** Limits the list (E10). One `more_problems` also counts those that pricing left out. */
+/** Limits the list (E10). The final `more_problems` also counts the problems that pricing left out. */
 export function listedProblems(problems: readonly RefusalProblem[]): readonly RefusalProblem[] {
   const found = problems.filter((problem) => problem.code !== MORE_PROBLEMS)
   const unlisted = problems.reduce((sum, problem) => sum + unlistedBy(problem), 0)

@@ -19,7 +19,7 @@ export type ServiceProblem<Code extends ServiceProblemCode = ServiceProblemCode>
     readonly path: readonly (string | number)[]
     /** Always the request: only the caller can correct it. */
     readonly source: ProblemSource
-    /** The values in the message as JSON. Empty if it has none. */
+    /** The values in the message as JSON. Empty if the message has no values. */
     readonly details: ServiceProblemDetails[One]
   }
 }[Code]

@@ -50,7 +50,7 @@ function union(groups: readonly Variants[], keyword: 'oneOf' | 'anyOf', formOf: 
   if (first === undefined || distinct.length === 1) return first ?? { all: [] }
   const all = distinct.flatMap((group) => group.all)
   const merged = absorbed(all)
-  // More variants are compared as JSON.
+  // `joined` compares more variants than this as JSON.
   if (keyword === 'oneOf' && merged.length <= MAX_VARIANTS && !areDisjoint(groups, formOf)) {
     const isSimple = groups.every((group) => group.all.length === 1)
     return { all, exclusion: isSimple ? 'all' : 'some' }

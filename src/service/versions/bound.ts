@@ -24,7 +24,7 @@ export function slotOf(keyword: string): string {
   return keyword.replace(/^exclusiveM/, 'm')
 }
 
-/** Above 0 if the first is stricter; NaN without two numbers. */
+/** Returns a number above 0 if the first bound is stricter, and NaN unless both limits are numbers. */
 export function stricterBy(one: Bound, other: Bound, kind: 'upper' | 'lower'): number {
   if (typeof one.limit !== 'number' || typeof other.limit !== 'number') return NaN
   const sign = kind === 'upper' ? -1 : 1

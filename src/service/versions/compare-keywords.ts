@@ -5,7 +5,7 @@ import { keywordOf } from './keywords.js'
 import { isSameThroughout } from './same-throughout.js'
 import type { Variant } from './variant.js'
 
-/** Limits bind only the service in answers: clients must accept any new limit (Z3). */
+/** In answers, limits bind only the service: clients must accept any new limit (Z3). */
 export function compareBounds(before: Variant, after: Variant, { direction, report }: Comparing): void {
   for (const slot of new Set([...before.bounds.keys(), ...after.bounds.keys()])) {
     const [old, now] = [before.bounds.get(slot), after.bounds.get(slot)]

@@ -26,7 +26,7 @@ function compareTypes(before: NormalForm, after: NormalForm, { direction, report
   const [wereNamed, areNamed] = [before, after].map(hasOnlyNames)
   const haveNames = wereNamed === true && areNamed === true
   const placeOf = (place: string): string => after.places.get(place) ?? pointerAt(after.at, place)
-  // If a remaining type now lists its values, the report of that as stricter covers the removed types.
+  // If a remaining type now lists its values, that is reported as stricter. The report covers the removed types.
   const areFewer = TYPES.some((type) => after.types.has(type) && isNotNamed(before, type))
   // If both sides only list names, the names show new and removed types, except null.
   const gone = goneAll.filter((type) =>

@@ -11,7 +11,7 @@ interface Parameter {
   readonly part: JsonPart
   /** The place to report: the list of all parameters, or the header. */
   readonly at: string
-  /** The place of the part. A parameter's location and name replace its index. */
+  /** The place of the part. A parameter's entry in `names` replaces its index. */
   readonly place: string
   readonly names: readonly string[]
   /** The value of `in`, which decides how the parameter is written. */
@@ -39,7 +39,7 @@ export function compareHeaders(before: JsonPart, after: JsonPart, at: Places, co
   compareAll(old, headersOf(after, at.after, comparing.after), comparing)
 }
 
-/** OpenAPI uses media types and security for these. In answers, it ignores only `Content-Type`. */
+/** OpenAPI describes these headers by media types and security. In answers, it ignores only `Content-Type`. */
 const IGNORED_PARAMETERS: ReadonlySet<string> = new Set(['accept', 'content-type', 'authorization'])
 
 type Parameters = ReadonlyMap<string, Parameter>

@@ -35,7 +35,7 @@ export function compareSchemas(
   if (comparing.isTrial === true) tryPair(pair, at, comparing, compare)
   else if (!comparing.pairs.has(pair)) {
     comparing.pairs.add(pair)
-    // Types may share a keyword.
+    // A keyword that several types share is reported once.
     compare(once(comparing.report))
   }
 }

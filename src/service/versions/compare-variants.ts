@@ -102,7 +102,7 @@ function compareNot(before: Variant, after: Variant, comparing: Comparing): void
   const [old, now] = [before.parts.get('not') ?? [], after.parts.get('not') ?? []]
   if (old.length + now.length === 0) return
   const { come, gone } = differencesThroughout(old, now, comparing)
-  // Each is compared with all others, so no more than these.
+  // Each part is tried with all parts of the other document, so too many parts count as changed.
   const areFew = come.length * old.length <= MAX_PAIRS && gone.length * now.length <= MAX_PAIRS
   const isLess = areFew && come.every((one) => isWithinSome(one, old, turned(comparing)))
   const isMore = areFew && gone.every((one) => isWithinSome(one, now, comparing))

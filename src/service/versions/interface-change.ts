@@ -38,14 +38,15 @@ export type ChangeKind =
 export interface InterfaceChange {
   /**
    * A JSON pointer into the later document, or into the earlier one for something removed. For the schema of a parameter,
-   * its location and name replace its index: `/parameters/query pageSize/schema`.
+   * its location and name replace its index: `/parameters/query pageSize/schema`. A path parameter has its position in
+   * place of its name: `path 0`.
    */
   readonly at: string
   /** The kind of change. */
   readonly change: ChangeKind
   /**
-   * The names that changed: enum values, types, types of errors, required fields, or the location and name of a
-   * parameter. Empty for other changes.
+   * The names that changed: enum values, types, types of errors, required fields, or the location and name (or
+   * position) of a parameter. Empty for other changes.
    */
   readonly names: readonly string[]
 }

@@ -23,7 +23,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || identityOf(one) === identityOf(other)
 }
 
-/** Empty if not JSON. */
+/** Returns the empty string for a value that cannot be JSON. */
 export function identityOf(value: unknown): string {
   return canonicalJson(value)
 }

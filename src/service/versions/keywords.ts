@@ -60,9 +60,9 @@ function isAnnotation(name: string): boolean {
   return ANNOTATIONS.has(name) || name.startsWith('x-')
 }
 
-/** These values contain no keywords. */
+/** The values of these keywords are data, not schemas. */
 const DATA = new Set(['const', 'enum', 'default'])
-/** The keys of these values are names, not keywords. */
+/** The values of these keywords have names as keys, not keywords. */
 const MAPS = new Set([
   ...['properties', 'patternProperties', '$defs', 'definitions'],
   ...['dependentSchemas', 'dependentRequired'],
@@ -75,7 +75,7 @@ const STRUCTURE = new Set([
 
 /** Excludes keywords that restrict nothing, such as `minLength: 0`. */
 export function isCompared(name: string, value: unknown): boolean {
-  // The target of any other reference is unknown.
+  // The target of a reference to another document is unknown.
   if (name === '$ref') return !isLocal(value)
   if (isAnnotation(name) || STRUCTURE.has(name)) return false
   switch (name) {

@@ -12,7 +12,7 @@ interface GatheredVariants {
   readonly exclusion: Variants['exclusion']
 }
 
-/** A value must match all forms. */
+/** Returns the form of the values that match all forms. */
 export function meetAll([[first], ...others]: readonly [FormOfPart, ...FormOfPart[]]): NormalForm {
   const more = others.filter(([form]) => form !== first && !isAnything(form))
   if (more.length === 0) return first
@@ -60,7 +60,7 @@ function variantsOf({ all, exclusion }: GatheredVariants): Variants {
   return exclusion === undefined ? { all: variants } : { all: variants, exclusion }
 }
 
-/** Each name of a field is tried with these patterns, and with these schemas for other fields. */
+/** Counts the patterns, and the schemas for other fields, because each field name is tried with all of them. */
 function patternsIn({ types }: NormalForm): number {
   const all = types.get('object')?.all ?? []
   return all.reduce(

@@ -4,7 +4,7 @@ import { identityOf, type JsonPart, type Placed } from './json-parts.js'
 import { schemaText } from './keywords.js'
 import { fieldOf, narrower, type Parts, type Variant } from './variant.js'
 
-/** Restrictions that apply together, the last first. They become one variant at the end, since each copy costs. */
+/** Links restrictions that apply together, the last first. `variantOf` joins them once, because copies are slow. */
 export interface Gathered {
   readonly names: readonly string[] | undefined
   readonly last: Variant | Placed<JsonPart>
@@ -15,7 +15,7 @@ export function gatheredFrom(variant: Variant): Gathered {
   return { names: variant.names, last: variant, before: undefined }
 }
 
-/** Undefined if the lists of values have none in common. */
+/** Returns undefined if the lists have no value in common. */
 export function gatheredWith(before: Gathered, last: Variant): Gathered | undefined {
   const { names } = before
   if (names === undefined || last.names === undefined) return { names: names ?? last.names, last, before }
@@ -160,7 +160,7 @@ class Meeting {
   #addKeyword(keyword: string, placed: Placed<unknown>): void {
     const known = this.#keywords.get(keyword)
     if (known === undefined) this.#keywords.set(keyword, placed)
-    // The `default` of the schema itself wins over the `default` of its parts.
+    // The first `default` wins: of the target of a reference, then of the schema itself, then of its other parts.
     else if (keyword !== 'default') {
       const before = this.#texts.get(keyword) ?? schemaText({ [keyword]: known.value })
       this.#texts.set(keyword, before)

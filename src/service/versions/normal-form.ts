@@ -9,7 +9,7 @@ import { meetAll } from './meet-forms.js'
 import { countCut, keyOf, referenceOf, targetOf, type Side } from './side.js'
 import { anyOfType, ownVariant, type Parts } from './variant.js'
 
-/** A value must match all of `parts`. */
+/** Returns the form of the values that match all of `parts`. */
 export function normalForm(
   parts: Parts,
   at: string,

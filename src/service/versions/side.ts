@@ -6,10 +6,10 @@ import { acceptsEverything, isLocal } from './keywords.js'
 
 export interface Side {
   readonly document: unknown
-  /** By `keyOf`. */
+  /** The form of each schema, by its `keyOf`. */
   readonly forms: Map<unknown, NormalForm>
   readonly ids: Map<unknown, number>
-  /** Counts schemas found inside themselves. Of the forms around one, only the outermost is cached. */
+  /** Counts schemas inside themselves. Of the forms around such a schema, only the outermost is cached. */
   cuts: number
   /** The pointers whose targets differ between the documents, once they were needed. */
   differing: ReadonlySet<string> | undefined

@@ -26,7 +26,7 @@ function groupsOf(half: string): readonly string[] {
   return half === '' ? [] : half.split(':')
 }
 
-/** Turns an IPv4 address at the end into two groups. Undefined for another end with dots. */
+/** Turns an IPv4 address at the end into two groups. Returns undefined for any other end with dots. */
 function withoutIpv4(text: string): string | undefined {
   const start = text.lastIndexOf(':') + 1
   const end = text.slice(start)

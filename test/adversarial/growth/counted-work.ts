@@ -15,7 +15,7 @@ declare const __counters: [number]
 const LEAST = 0.4
 /** At the smallest size, other work that grows more slowly than the input can hide most of the quadratic part. */
 const LEAST_AT_FIRST = 0.05
-/** The first size is for arguments with all places enlarged. */
+/** Sizes for arguments with all places enlarged, and with a few. */
 const [ALL, FEW] = [24, 12]
 /** Eight times this size passes the limit of drawings (F9), within which labels are searched. */
 const LARGE = 40
@@ -75,7 +75,7 @@ async function doneBy({ call, args }: Given): Promise<Done> {
 /** Divides the quadratic steps by the square of the size. Linear work has 0, and sorting next to nothing. */
 async function quadraticPart(of: (done: Done) => number, run: Run, size: number): Promise<number> {
   const [one, two, four] = [of(await run(size)), of(await run(2 * size)), of(await run(4 * size))]
-  // Larger arguments with less work are beyond a limit, such as the limit of columns.
+  // If larger arguments need less work, they exceed a limit, such as the limit of columns.
   return two < one || four < two ? 0 : (four - 3 * two + 2 * one) / (6 * size * size)
 }
 
@@ -100,9 +100,9 @@ async function tryWork(what: string, work: Work, size: number, isPair = false): 
     calls++
     const part = await quadraticAt(run, size * times, times === 1 ? LEAST_AT_FIRST : LEAST)
     if (part === 0) return
-    // The quadratic part of a pair stays as it is. What falls belongs to one of its places, which is tried alone too.
+    // The quadratic part of a pair does not fall. A part that falls belongs to one place, which is tried alone too.
     if (isPair && before > 0 && part < before / 2) return
-    // The last two sizes decide, so that the largest need not be reached after a part below 0.
+    // The last two sizes decide. After a part below 0, the largest size is not tried.
     if (times === TIMES.at(-1) && part > before / 2) faults.push(`${what}: ${part.toFixed(1)}`)
     if (times === TIMES.at(-2) && part < 0) return
     before = part
@@ -149,7 +149,7 @@ async function tryCombined(what: string, work: Work): Promise<void> {
   calls++
   const steps = await quadraticPart(({ steps }) => steps, run, 3 * ALL)
   const answer = await quadraticPart(({ answer }) => sizeOf(answer), run, 3 * ALL)
-  // A refused split answers nothing, but the shares of all lines are added up before.
+  // A refused split has no answer, although it has added up the shares of all lines.
   if (steps > STEPS_PER_PART * Math.max(1, answer)) faults.push(`${what}: ${(steps / answer).toFixed(1)}`)
 }
 
@@ -184,7 +184,7 @@ async function tryFunction({ entry, name, call }: PublicFunction, isRepeated: bo
   }
 }
 
-/** Tries one function, or large inputs that begin with this, alone. */
+/** Limits the run to one function, or to large inputs whose names begin with this. */
 const only = process.argv[2]
 const untried: string[] = []
 for (const [at, tried] of PUBLIC_FUNCTIONS.entries()) {

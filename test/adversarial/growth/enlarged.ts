@@ -65,7 +65,7 @@ export function enlarged(
   }
   if (Array.isArray(value)) {
     const more = isHere && value.length > 0 && /list/.test(enlargement.part) ? size : 0
-    // The numbers of two places differ.
+    // Numbers in different places must differ.
     const first = enlargement.isApart === true ? path.length * 1_000_000 : 0
     const added: unknown[] = []
     if (more > 0) {
@@ -126,11 +126,11 @@ function jsonIn(text: string): unknown {
   }
 }
 
-/** A function would refuse another value than a word of a standard at once. */
+/** Fields that hold standard words. A function would refuse any other value at once. */
 const WORDS =
   /^(by|code|currency|direction|format|kind|locale|operation|reason|role|rule|source|state|status|type|unit)$/
 
-/** Calls nothing that is counted, which would take longer than the work itself. */
+/** Calls no counted function, since counting would take longer than the work itself. */
 function copiesOf(value: unknown, enlargement: Enlargement): (index: number) => unknown {
   if (typeof value === 'string' || typeof value === 'number') return enlargement.unlike(value)
   const isList = Array.isArray(value)

@@ -4,7 +4,7 @@ import { LARGE_INTERFACES } from './large-interfaces.js'
 import type { Work } from './large-parts.js'
 import { LARGE_TASKS } from './large-tasks.js'
 
-/** {@link enlarged} does not make input of this form from valid arguments. */
+/** Inputs that {@link enlarged} cannot make from valid arguments. */
 export const LARGE_INPUTS: Readonly<Record<string, (count: number) => Work>> = {
   ...LARGE_DOCUMENTS,
   ...LARGE_DRAWINGS,

@@ -85,17 +85,17 @@ describe('quotewright diagnose', () => {
     expect(same.stdout.split('\n')).toHaveLength(2)
   })
 
-  it('prints a range of differences without signs, and how many documents follow unless all do', async () => {
+  it('prints a range of differences without signs, and how many documents follow the policy unless all do', async () => {
     const textOf = async (...totals: readonly string[]) => {
       const observations = totals.map((amountMicros) => ({ request, figures: { total: { amountMicros } } }))
       const input = observations.map((one) => JSON.stringify(one)).join('\n')
       const args = ['diagnose', '--account', account(), '--format', 'text']
       return (await runWith(args, { input })).stdout.replace(/\s+/g, ' ')
     }
-    // Our total is 3.47, so these are 0.07 and 0.17 less.
+    // Our total is 3.47, so the other totals are 0.07 and 0.17 less.
     const [range] = (await textOf('3400000', '3300000')).split(';')
     expect(range?.match(/-?\d+\.\d+/g)).toEqual(['0.07', '0.17'])
-    // Neither the least nor the most is first or last: 0.03, 0.01, 0.05 and 0.04 more.
+    // The smallest and the largest difference are neither first nor last: 0.03, 0.01, 0.05 and 0.04 more.
     const [higher] = (await textOf('3500000', '3480000', '3520000', '3510000')).split(';')
     expect(higher?.match(/-?\d+\.\d+/g)).toEqual(['0.01', '0.05'])
     expect(await textOf('3500000', '3300000')).toMatch(/^Your total is up to 0\.17 higher or lower/) // 0.03 more, 0.17 less
@@ -164,7 +164,7 @@ describe('quotewright diagnose', () => {
   })
 
   it.each([undefined, null])(
-    'takes the kind of the option if that of the observation is %s',
+    'takes the kind from the option if the kind of the observation is %s',
     async (kind) => {
       const input = JSON.stringify({
         kind,

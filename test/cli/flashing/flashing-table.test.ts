@@ -137,7 +137,7 @@ Sum                                   5.25 m                      5.55 m
     const input = JSON.stringify({ ...barge, bends: '4' })
     const { stdout } = await runWith(['flashing'], { input, columns: 80 })
     expect(stdout).toContain('\u001b[')
-    // eslint-disable-next-line no-control-regex -- taking colours out is what this is about
+    // eslint-disable-next-line no-control-regex -- the test removes colours
     expect(stdout.replace(/\u001b\[\d+m/g, '')).toBe(await tableOf({ ...barge, bends: '4' }))
   })
 
@@ -148,7 +148,7 @@ Sum                                   5.25 m                      5.55 m
       colour: adversarial,
       drawing: { points: { [adversarial]: { vectors: [adversarial, 'b'] }, b: { vectors: [adversarial] } } },
     })
-    // eslint-disable-next-line no-control-regex -- control characters are what must not be there
+    // eslint-disable-next-line no-control-regex -- the table must not contain control characters
     expect(table).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u202e]/)
   })
 })

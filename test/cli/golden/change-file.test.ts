@@ -20,7 +20,7 @@ test('a change file keeps two records that together exceed the longest line', as
   ])
 })
 
-test('requests after the last line are missing', async () => {
+test('requests after the last line are undefined', async () => {
   const requests = requestsByLine(folder.write('ten.ndjson', '{"reference":"a"}\n'.repeat(10)))
   expect(await requests.at(10)).toEqual({ reference: 'a' })
   expect([await requests.at(11), await requests.at(12), await requests.at(40)]).toEqual([

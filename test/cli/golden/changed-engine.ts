@@ -10,7 +10,7 @@ export interface SourceChange {
   readonly becomes: string
 }
 
-/** The reference does all rounding; ties go to the even cent. */
+/** Rounds ties to the even cent. The fast path leaves all rounding to the reference. */
 export const HALF_EVEN: readonly SourceChange[] = [
   {
     file: 'number/reference.ts',

@@ -119,7 +119,7 @@ describe('golden record', () => {
     expect(readdirSync(folder.path).filter((name) => name.endsWith('.part'))).toEqual([])
   })
 
-  test('records a request with problems, and documents no exit code for differences', async () => {
+  test('records a request with problems, and lists only the exit codes 0 and 2 in its help', async () => {
     const invalid = folder.write('invalid.ndjson', '{"lines":[{}]}')
     const { exitCode } = await run('record', invalid, '--out', join(folder.path, 'invalid.golden'))
     const { stdout } = await run('record', '--help')
@@ -140,7 +140,7 @@ describe('golden record', () => {
 })
 
 describe('golden verify', () => {
-  test('does not write the page over a file that it reads', async () => {
+  test('does not overwrite the golden file with the HTML page', async () => {
     const before = readFileSync(golden, 'utf8')
     const { exitCode } = await run('report', requests, golden, '--html', golden)
     expect([exitCode, readFileSync(golden, 'utf8')]).toEqual([2, before])

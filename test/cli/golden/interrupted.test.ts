@@ -49,7 +49,7 @@ describe.skipIf(process.platform === 'win32').each([
   ['SIGTERM', 143],
 ] as const)('a golden command ended by %s', (signal, code) => {
   test('leaves no temporary folder after comparing', async () => {
-    // A program that never answers.
+    // The program never answers.
     const shadow = `"${process.execPath}" -e "setInterval(() => {}, 1000)"`
     const run = start(`verify-${signal}`, 'verify', requests, '--shadow', shadow)
     expect(await interrupted(run, signal)).toEqual({ code, left: [] })

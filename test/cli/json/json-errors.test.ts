@@ -127,7 +127,7 @@ describe('the first JSON error of a request', () => {
   })
 
   it.each(['{"a"::null}', '{"a": ::error}', '{"::error": x}', '{"##[group]": x}'])(
-    'is above the caret where a space divides what a build system would obey: %s',
+    'is above the caret if a space breaks a command to a build system: %s',
     async (input) => {
       const [found, line] = [await errorIn(input), input.replace(/(:)(:[a-z])|(#)(#\[)/, '$1$3 $2$4')]
       expect(found?.excerpt[0].trim()).toBe(line)
@@ -155,7 +155,7 @@ describe('the first JSON error of a request', () => {
     ['[[[', 3],
     ['[1e-5x]', 5],
     ['[1E-]', 4],
-    // After escapes that are right, of which one has all four digits and is followed by a digit.
+    // Valid escapes precede the error. A digit follows the four digits of one escape.
     ['{"a": "\\u00e9", "b": }', 21],
     ['["\\u00E90", "\\n\\"", 1 2]', 22],
     ['["\\"\\\\\\/\\b\\f\\n\\r\\t", 1 2]', 23],

@@ -3,7 +3,7 @@ import { expectStored } from '../../stored-file.js'
 import { readAnswer } from '../requests.js'
 import { runWith } from '../run-with.js'
 
-/** Each has one fault, in the order of the parser's questions. */
+/** Each text has one fault. The faults are in the order in which the parser checks. */
 const WRONG = [
   // The text ends.
   ...[
@@ -40,7 +40,7 @@ const WRONG = [
     '{,}',
   ],
   ...['{]', '[}', '{"a":1]', '[1}', '{"a"}', '{"a" 1}', '{"a":1 "b":2}', '[1 2]', '{1:2}', '[1:2]'],
-  // Signs of other notations.
+  // Syntax of other languages.
   ...[
     '// a',
     '# a',
@@ -72,7 +72,7 @@ const WRONG = [
   // Texts.
   ...['["a\nb"]', '["a\rb"]', '["a\tb"]', '["\u0001"]', '["\\x"]', '["\\u12"]', '["\\u12g4"]', '["\\u"]'],
   ...['["\\u1234\\y"]', '["\\/\\b\\f\\n\\r\\t\\"\\\\\\u00E9\\q"]', '["a'],
-  // More after the value.
+  // Text follows the value.
   ...[
     '1 2',
     '{}{}',
@@ -89,7 +89,7 @@ const WRONG = [
   ...['{"a":1}\n,', '\n\n{"a":\n1}\n\n x'],
 ]
 
-test('The message of each JSON error names its place and what must be there, as stored', async () => {
+test('each JSON error has its stored message', async () => {
   let text = ''
   for (const input of WRONG) {
     const { exitCode, stdout } = await runWith(['price'], { input })

@@ -364,7 +364,7 @@ customer cust_01hx5zq8k3v9m2n4p6r8t0w1y3 · draft · all amounts in AUD
       reference: '\u001b]0;owned\u0007',
       lines: [{ onTheFly: { productName: 'A\u001b[2Jz', pricing: hour } }],
     })
-    // eslint-disable-next-line no-control-regex -- control characters are what must not be there
+    // eslint-disable-next-line no-control-regex -- the table must not contain control characters
     expect(table).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/)
   })
 

@@ -59,7 +59,7 @@ describe('quotewright print', () => {
     expect(stderr).toContain('printed as it is')
   })
 
-  test('says how to name the company on a print that goes outside', async () => {
+  test('says how to name the company on a print for customers', async () => {
     const run = (...options: string[]) =>
       runWith(['print', sample('roofing-quote.json'), ...options], { hasNotes: true })
     for (const view of ['customer', 'invoice'])
@@ -68,7 +68,7 @@ describe('quotewright print', () => {
       expect((await run(...options)).stderr).not.toContain('your company')
   })
 
-  test('names a date that the calendar does not have', async () => {
+  test('names a date that does not exist', async () => {
     const texts = folder.write('dates.json', { texts: { validUntil: '2026-02-30' } })
     const { exitCode, stdout, stderr } = await runWith(['print', sample('order.json'), '--texts', texts])
     expect([exitCode, stdout]).toEqual([2, ''])
@@ -103,7 +103,7 @@ describe('quotewright print', () => {
     expect(stderr).toMatch(message)
   })
 
-  test('names a wrong text of a file', async () => {
+  test('names a wrong text and an unknown field of a file', async () => {
     const wrong = folder.write('wrong.json', { company: { name: 5 } })
     const unknown = folder.write('unknown.json', { sender: {} })
     const run = (file: string) => runWith(['print', sample('order.json'), '--company', file])
@@ -132,7 +132,7 @@ describe('quotewright print', () => {
     expect([again.exitCode, again.stderr]).toEqual([2, expect.stringContaining('no object at "texts"')])
   })
 
-  test('writes HTML beside a PDF that it cannot make, and says so', async () => {
+  test('writes HTML if it cannot make the PDF, and says so', async () => {
     const out = join(folder.path, 'offer.pdf')
     const env = { CHROMIUM_PATH: process.execPath }
     const { exitCode, stderr } = await runWith(['print', ...german, '--out', out], { env })
@@ -142,7 +142,7 @@ describe('quotewright print', () => {
     expect(readFileSync(join(folder.path, 'offer.html'), 'utf8')).toContain('Angebot')
   })
 
-  test('keeps an HTML file beside a PDF that it cannot make, and says how to go on', async () => {
+  test('keeps an existing HTML file if it cannot make the PDF, and suggests --out', async () => {
     const page = folder.write('kept.html', 'mine')
     const env = { CHROMIUM_PATH: process.execPath }
     const { exitCode, stderr } = await runWith(['print', ...german, '--out', page.replace('html', 'pdf')], {

@@ -23,7 +23,7 @@ interface Job {
   failedReason?: string
 }
 
-/** `idle` is what happens each time that the run has waited a second for nothing. */
+/** `idle` has an action for each second that the run waits in vain. */
 export function runOn({ idle = [] as (() => void)[], workers = 1, status = 'ready', isBroken = false } = {}) {
   const keys = new Map<string, unknown>()
   const seconds: unknown[] = []
@@ -96,7 +96,7 @@ export function runOn({ idle = [] as (() => void)[], workers = 1, status = 'read
   const run = new QueueRun({ redis, waiting, queue, assignment, io: { stderr } } as unknown as Parts)
   const keyOf = (ending: string) => [...keys.keys()].find((key) => key.endsWith(ending))
   const job = (number: number) => [...jobs.values()].find(({ data }) => data['batch'] === number)
-  /** Does what a worker does with a batch. */
+  /** Answers a batch as a worker does. */
   const answer = (number: number) => {
     const prefix = `quotewright:${String(job(number)?.data['run'])}`
     keys.set(`${prefix}:answers:${String(number)}`, packAnswers(ANSWERS))

@@ -1,4 +1,4 @@
-/** Tests one run with a queue that has only as much of Redis as the run uses. */
+/** Tests a run with a queue that imitates only the parts of Redis that the run uses. */
 import { describe, expect, test } from 'vitest'
 import { ANSWERS, batch, marking, runOn, type Made } from './queue-in-memory.js'
 
@@ -19,14 +19,14 @@ describe('a run with a queue', () => {
     })
   })
 
-  test('stores no lines of a shared file, but their place', async () => {
+  test('stores the place of a shared file instead of its lines', async () => {
     const { run, keys, keyOf, job } = runOn()
     const shared = { file: '/year.ndjson', start: 0, end: null }
     await run.add(batch(0, { lines: undefined, lastLine: undefined, shared }))
     expect([keyOf(':lines:0'), keys.size, job(0)?.data['shared']]).toEqual([undefined, 1, shared])
   })
 
-  test('collects the answers as soon as they are there, and deletes them', async () => {
+  test('collects the answers as soon as they exist, and deletes them', async () => {
     const made: Made = runOn({ idle: [() => undefined, answering(() => made)] })
     const { run, keys, seen, keyOf } = made
     await run.add(batch(0))
@@ -56,7 +56,7 @@ describe('a run with a queue', () => {
     expect(made.seen.filter((one) => one === 'adds lines 0')).toHaveLength(count)
   })
 
-  test('notes once that nobody works', async () => {
+  test('notes once that no worker is running', async () => {
     const idle = [() => undefined, () => undefined, answering(() => made)]
     const made: Made = runOn({ idle, workers: 0 })
     const { run, notes } = made
@@ -123,7 +123,7 @@ function answerLate(made: Made): void {
 describe('the end of a run', () => {
   const ENDS = ['queue ends', 'waiting ends', 'redis ends']
 
-  test('removes what nobody will collect, and closes all', async () => {
+  test('removes all keys and the uncollected batches, and closes all connections', async () => {
     const { run, keys, jobs, seen, answer } = runOn()
     const batches = [batch(0), batch(1), batch(2)] as const
     for (const one of batches) await run.add(one)
@@ -134,7 +134,7 @@ describe('the end of a run', () => {
     expect(seen.slice(-3)).toEqual(ENDS)
   })
 
-  test('touches no keys of a Redis that is lost, and never throws', async () => {
+  test('leaves the keys of an unreachable Redis alone, and never throws', async () => {
     const lost = runOn({ status: 'reconnecting' })
     await lost.run.add(batch(0))
     await lost.run.end()

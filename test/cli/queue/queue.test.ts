@@ -85,7 +85,7 @@ describe.skipIf(reason !== undefined)('quotewright with a queue in Redis', { tim
     ['with their lines in Redis', []],
     ['from a shared file', ['--shared']],
   ])('answers batches %s like one process, byte for byte and in order', async (_, options) => {
-    // A name that begins with two dots is not a way out of the folder.
+    // A name that begins with two dots is still inside the folder.
     const file = folder.write('..quotes.ndjson', `\ufeff${requests}\n\n{"broken": \n`)
     startWorker('--shared', folder.path, '--concurrency', '3')
     startWorker('--shared', folder.path)

@@ -8,7 +8,7 @@ import { temporaryFolder } from '../temporary-folder.js'
 
 const SECRET = 'hunter2'
 
-/** Addresses with a password that a pattern, or a URL that ends too early, takes for something else. */
+/** Addresses whose password a pattern, or a URL that ends too early, mistakes for another part. */
 const UNREADABLE = [
   `redis://:pa/${SECRET}@host:6379`,
   `redis://user:12/${SECRET}@host`,
@@ -59,7 +59,7 @@ describe('an address of Redis', () => {
         const encoded = encodeURIComponent(password)
         expect(redisAddress(`redis://user:${encoded}@[::1]:7000/3`).server).toEqual(ofServer)
         if (/[/?#%]/.test(password)) return
-        // A client that reads addresses by an older standard takes a backslash for the end of the host.
+        // A client that follows an older standard reads a backslash as the end of the host.
         expect(redisAddress(`redis://user:${password}@[::1]:7000/3`).server).toEqual(ofServer)
       }),
     )

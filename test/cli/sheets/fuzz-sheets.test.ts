@@ -13,7 +13,7 @@ const [CSV, XLSX] = ['estimate.csv', 'estimate.xlsx'].map((name) => readFileSync
   Buffer,
 ]
 
-/** Changes of a file: bytes put over others, a part left out, and a part repeated. */
+/** Changes to a file: overwritten bytes, a missing part, or a repeated part. */
 const changes = fc.array(
   fc.record({
     at: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -81,14 +81,14 @@ const xml = fc
   .map((pieces) => pieces.join(''))
 
 describe('the readers of spreadsheets', () => {
-  test('answer any change of a CSV file', async () => {
+  test('answer a CSV file with any change', async () => {
     await fc.assert(
       fc.asyncProperty(changes, (all) => expectAnswer('.csv', all.reduce(changed, CSV))),
       { numRuns: 300 },
     )
   })
 
-  test('answer any change of an XLSX file', async () => {
+  test('answer an XLSX file with any change', async () => {
     await fc.assert(
       fc.asyncProperty(changes, (all) => expectAnswer('.xlsx', all.reduce(changed, XLSX))),
       { numRuns: 300 },

@@ -201,7 +201,7 @@ describe('price of a CSV file', () => {
     expect(answer.errors.map(({ code }) => code)).toEqual(['unreadable_text'])
   })
 
-  test('refuses options that do not fit', async () => {
+  test('refuses options that do not apply, and an invalid locale', async () => {
     for (const options of [['--ndjson'], ['--sheet', 'Roof'], ['--workings', '--format', 'csv']])
       expect((await price('.csv', CSV, ...options)).exitCode).toBe(2)
     const request = folder.write('quote.json', { customerId: 'cust_1', lines: [] })
@@ -233,7 +233,7 @@ describe('price of an XLSX file', () => {
     ['0.333333333333333', 'too_many_decimals', { sent: '33.333333333333' }],
     ['1E-9', 'too_many_decimals', { sent: '0.0000001' }],
     ['1E+30', 'unreadable_text', { reason: 'not_a_number' }],
-  ])('refuses a percentage of %s, which is never lost', async (share, code, details) => {
+  ])('refuses a percentage of %s instead of dropping it', async (share, code, details) => {
     const cells = [
       'Screws',
       { xml: '<c><v>3</v></c>' },
@@ -412,7 +412,7 @@ describe('price of an XLSX file', () => {
 })
 
 describe('CSV of a priced document', () => {
-  test('has a mark of UTF-8, and prices again to the same document', async () => {
+  test('has a byte order mark, and gives the same document when priced again', async () => {
     const { stdout } = await runWith(['price', join(samples, 'estimate.xlsx'), '--format', 'csv'])
     expect(stdout.startsWith('\ufeffType,Product,')).toBe(true)
     const [first, again] = await Promise.all([
@@ -422,7 +422,7 @@ describe('CSV of a priced document', () => {
     expect(JSON.parse(again.stdout)).toEqual(JSON.parse(first.stdout))
   })
 
-  test('is written for requests as JSON too, and keeps formulas from running', async () => {
+  test('is also written for a JSON request, and keeps formulas from running', async () => {
     const pricing = { quantity: '-4', unitPrice: { amountMicros: '12500000' } }
     const lines = [{ onTheFly: { productName: '=cmd|calc', pricing } }, { notes: { text: '@SUM(A1)' } }]
     const request = folder.write('formulas.json', { customerId: 'cust_1', lines })
@@ -450,7 +450,7 @@ describe('CSV of a priced document', () => {
 })
 
 describe('template', () => {
-  test.each(['en-AU', 'de-DE'])('writes a sheet that prices as it is in %s', async (locale) => {
+  test.each(['en-AU', 'de-DE'])('writes a sheet that can be priced unchanged in %s', async (locale) => {
     const out = join(folder.path, `template-${locale}.csv`)
     expect(await runWith(['template', '--out', out, '--locale', locale])).toMatchObject({
       exitCode: 0,
@@ -463,7 +463,7 @@ describe('template', () => {
     expect((await runWith(['template', '--locale', locale])).stdout).toBe(readFileSync(out, 'utf8'))
   })
 
-  test('never writes over a file', async () => {
+  test('never overwrites a file', async () => {
     const out = folder.write('filled.csv', CSV)
     expect(await runWith(['template', '--out', out])).toMatchObject({ exitCode: 2 })
     expect(readFileSync(out, 'utf8')).toBe(CSV)

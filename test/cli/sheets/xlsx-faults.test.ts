@@ -16,7 +16,7 @@ const RELATIONS = 'xl/_rels/workbook.xml.rels'
 const STYLES = 'xl/styles.xml'
 
 const textOf = (name: string) => String(parts[name]?.text)
-/** The workbook with another text in one of its parts. */
+/** Replaces a text in one part of the workbook. */
 const changed = (name: string, from: string, to: string) =>
   makeZip({ ...parts, [name]: { text: textOf(name).replace(from, to) } })
 const worksheetWith = (part: Partial<TestPart>) =>
@@ -34,7 +34,7 @@ function overwritten(signature: string, by: number, isLast = false): Buffer {
   return bytes
 }
 
-/** Deflate has no block of this kind. */
+/** Begins the packed worksheet with a kind of block that deflate does not have. */
 function badlyPacked(): Buffer {
   const bytes = makeZip(parts)
   const header = bytes.indexOf(`PK\u0003\u0004`, bytes.indexOf(WORKSHEET) - 30, 'latin1')
@@ -72,7 +72,7 @@ const FAULTS: Readonly<Record<string, () => Buffer>> = {
 }
 
 describe('an XLSX file that cannot be read', () => {
-  test('is refused with the reason that is stored', async () => {
+  test('is refused with its stored reason', async () => {
     let text = ''
     for (const [name, bytes] of Object.entries(FAULTS)) {
       const { exitCode, stdout, stderr } = await priced(bytes())
@@ -89,7 +89,7 @@ interface Answer {
   readonly errors?: readonly { readonly cell?: string; readonly code: string }[]
 }
 
-/** The total in micros, or the cells and codes of the problems. */
+/** Returns the total in micros, or the cells and codes of the problems. */
 async function outcome(bytes: Buffer, ...options: readonly string[]): Promise<string> {
   const { stdout } = await priced(bytes, ...options)
   const { quote, errors = [] } = JSON.parse(stdout) as Answer
@@ -115,7 +115,7 @@ describe('an unusual XLSX file', () => {
     expect(await outcome(bytes())).toBe('55000000')
   })
 
-  test('names the other sheets in a note, and none for a single sheet', async () => {
+  test('names the other sheets in a note, and prints no note for a single sheet', async () => {
     const rows = HEADINGS + SCREWS
     const several = await priced(makeXlsx({ 'Hidden prices': rows, Roof: rows, 'Shed &amp; barn': rows }))
     expect(several.stderr).toMatch(

@@ -37,14 +37,14 @@ async function solved(
 
 const money = (amountMicros: string): object => ({ amountMicros, currency: 'AUD' })
 
-test('the table shows the lower of two documents that miss a goal by as much', async () => {
+test('the table shows the lower of two documents that miss a goal by the same amount', async () => {
   // With 10% tax, 99.94 makes 109.93 and 99.95 makes 109.95.
   const lines = [hours({ unitPrice: { amountMicros: '100000000' } })]
   const { solution, quote } = await solved('--total 109.94', { customerId: 'cust_1', lines })
   expect([solution.outcome, quote?.total.amountMicros]).toEqual(['nearest', '109930000'])
 })
 
-describe('an amount that is typed', () => {
+describe('a typed amount', () => {
   test.each([
     ['1234567890123', '1234567890123000000'],
     ['9223372036854.775807', '9223372036854775807'],
@@ -139,7 +139,7 @@ describe('quotewright solve', () => {
     [['--total', '5', '--margin', '5']],
     [['--total', '5', '--lever', 'markup', '--line', '2']],
     [['--ending', '1']],
-    // Without a lever that uses them, these would be ignored.
+    // The command would ignore these options without a lever that uses them.
     [['--total', '5', '--line', '1']],
     [['--total', '5', '--lines', '1']],
     [['--total', '5', '--tax-free']],

@@ -33,7 +33,7 @@ describe('a table', () => {
     [40, 28],
     // The names may shrink to 16 characters.
     [24, 24],
-  ])('aligns names and figures for %i characters, in %i of them', (width, used) => {
+  ])('aligns names and figures in a width of %i characters, of which it uses %i', (width, used) => {
     const line = (left: string, right: string) => left + right.padStart(used - left.length)
     expect(drawn(width).split('\n')).toEqual([
       line('Name', 'Price'),
@@ -49,7 +49,7 @@ describe('a table', () => {
     expect(drawn(23)).toBe(drawStacked(HEADINGS, ROWS, { ink: plainInk, width: 23 }))
   })
 
-  test('narrows its widest column of texts, and neither figures nor other texts', () => {
+  test('narrows its widest text column, but no figures and no other texts', () => {
     const columns: readonly Column[] = [
       { align: 'left', width: 18 },
       { align: 'right', width: 24 },

@@ -20,7 +20,7 @@ describe('the colours of a table', () => {
     const request = JSON.stringify({ ...quoteNamed('one\ntwo'), lines: [note] })
     const { stdout } = await runWith(['price'], { input: request, columns: 100 })
     for (const line of stdout.split('\n')) {
-      // eslint-disable-next-line no-control-regex -- the marks of colours are what this is about
+      // eslint-disable-next-line no-control-regex -- the test finds the marks of colours
       const marks = line.match(/\u001b\[\d+m/g) ?? []
       // Each style ends on its line: bold by 22, grey by 39.
       const open = (start: string, end: string): number =>
@@ -33,7 +33,7 @@ describe('the colours of a table', () => {
     const coloured = await runWith(['price'], { input, columns: 100 })
     const plain = await runWith(['price', '--format', 'table'], { input })
     expect(coloured.stdout).toContain('\u001b[')
-    // eslint-disable-next-line no-control-regex -- taking colours out is what this is about
+    // eslint-disable-next-line no-control-regex -- the test removes colours
     expect(coloured.stdout.replace(/\u001b\[\d+m/g, '')).toBe(plain.stdout)
     expect(await runWith(['price'], { input, columns: 100, env: { NO_COLOR: '1' } })).toEqual(plain)
   })

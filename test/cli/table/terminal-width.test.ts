@@ -65,7 +65,7 @@ describe('the width of tables', () => {
   })
 
   it.each(['price', 'solve', 'diagnose', 'golden verify'])(
-    'is that of the options in the help of %s',
+    'also limits the options in the help of %s',
     async (command) => {
       for (const columns of ['60', '80']) {
         const lines = await linesAt(columns, [...command.split(' '), '--help'])

@@ -119,7 +119,7 @@ describe('quotewright price --ndjson --workers', () => {
   })
 
   it.each([3, 7])(
-    'answers all these files joined into one like one thread, with %i workers',
+    'answers all files joined into one as one thread does, with %i workers',
     async (workers) => {
       const file = fileOf(
         Buffer.concat(files.map(([, content]) => Buffer.concat([Buffer.from(content), NEWLINE]))),

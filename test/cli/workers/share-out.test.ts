@@ -8,7 +8,7 @@ import { temporaryFolder } from '../temporary-folder.js'
 
 const folder = temporaryFolder()
 
-/** A thread that needs no build. Names the range, its first line and its settings in place of answers. */
+/** This thread needs no build. It names the range, its first line and its settings instead of answers. */
 const ECHO = `
 const { parentPort, workerData } = await import('node:worker_threads')
 const { assignment, maxBytesAhead } = workerData
@@ -50,7 +50,7 @@ async function echoed(
 const LINES = 'a\nbb\nccc\n'.repeat(8) // 72 bytes
 
 describe('the ranges of a shared file', () => {
-  test('go to the workers with their first lines, and their answers come in order', async () => {
+  test('go to the workers with their first lines, and the answers come back in order', async () => {
     const { exitCode, stdout, stderr } = await echoed(LINES + LINES, { rangeBytes: 18 })
     expect([exitCode, stderr]).toEqual([0, ''])
     const marking = { name: expect.stringContaining('lines.ndjson') as string, hasIds: false }
@@ -67,14 +67,14 @@ describe('the ranges of a shared file', () => {
     )
   })
 
-  test('keep the ids, and stay in one thread if each worker had less than four ranges', async () => {
+  test('keep the ids, and stay in one thread with fewer than four ranges per worker', async () => {
     const args = ['price', '--with-ids']
     expect((await echoed(LINES, { args })).stdout).toContain('"hasIds":true')
     expect((await echoed(LINES.slice(0, 63))).exitCode).toBe(1) // the line is refused without a worker
     expect((await echoed(LINES, { rangeBytes: 10 })).exitCode).toBe(1)
   })
 
-  test('go to workers that measure, for the lines of flashings', async () => {
+  test('go to measuring workers if the lines are flashings', async () => {
     const { stdout } = await echoed(LINES, { args: ['flashing'] })
     expect(stdout.match(/^\["\w+"/gm)).toEqual(Array(9).fill('["flashing"'))
   })
@@ -85,7 +85,7 @@ describe('the ranges of a shared file', () => {
     [95, 8, 2],
     [96, 8, 3],
     [1000, 3, 3],
-  ])('keep of %i bytes, and at most %i workers, this many at work: %i', (bytes, max, count) => {
+  ])('split %i bytes among at most %i workers, and occupy %i', (bytes, max, count) => {
     expect(
       workersWorthwhile(bytes, max, { ...defaultRanges, entry: new URL('file:///'), rangeBytes: 8 }),
     ).toBe(count)
@@ -95,8 +95,8 @@ describe('the ranges of a shared file', () => {
     expect((await echoed(LINES, { refuses: 'range.start === 8' })).exitCode).toBe(1)
   })
 
-  test('wait until an answer is written before the worker learns it', async () => {
-    // Ends its range only when both pieces are written: 8 workers could otherwise fill the memory.
+  test('end only after the worker learns that its answers are written', async () => {
+    // The worker waits until both pieces are written. Otherwise, 8 workers could fill the memory.
     const end = `const first = written; const wait = setInterval(() => {
       if (written - first < 40) return
       clearInterval(wait)
@@ -143,7 +143,7 @@ describe('a file for several workers', () => {
     ['--workers', '1'],
     ['--workers', '1', '--ndjson', '--redis', 'redis://localhost:1'],
     ['--redis', 'redis://localhost:1'],
-  ])('is not one of these options: %s %s %s %s %s', async (...args) => {
+  ])('is required, and the options must fit together: %s %s %s %s %s', async (...args) => {
     const given = args.filter((arg) => (arg as string | undefined) !== undefined)
     expect(await runWith(['price', ...given])).toMatchObject({ exitCode: 2, stdout: '' })
   })

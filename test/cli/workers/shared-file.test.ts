@@ -79,7 +79,7 @@ const HALF = 65_536
 const LONG = 'a'.repeat(HALF)
 
 describe('the batches of a queue', () => {
-  test('have whole lines of at least 128 KiB together, and their numbers', async () => {
+  test('have whole lines of at least 128 KiB in total, and line numbers', async () => {
     const text = `${LONG}\n${LONG}\n\nb\n${LONG}${LONG}\nlast`
     expect(await all(batchesOf(undefined, streams(text)))).toEqual([
       { number: 0, firstLine: 1, lastLine: 2, lines: `${LONG}\n${LONG}\n`, shared: undefined },

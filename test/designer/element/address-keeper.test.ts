@@ -81,7 +81,7 @@ describe('the page address', () => {
     expect(written).toEqual([addressOf(apron), addressOf(ridge)])
   })
 
-  test('is not written late once a later change was accepted, or the designer has left the page', () => {
+  test('is not written late after a later change was accepted, or after the designer has left the page', () => {
     for (const name of ['write', 'stop'] as const) {
       const { call, pass } = keeperOn({ refused: 1 })
       call('write')

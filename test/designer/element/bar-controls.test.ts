@@ -101,7 +101,7 @@ describe('the bar', () => {
   })
 })
 
-describe('the fields beside what is chosen', () => {
+describe('the fields beside the selection', () => {
   test('are those of a point: its angle and its removal, but no angle at an end', () => {
     const { board, named, click, asked } = designerOf()
     expect(named(labels.remove)).toEqual([])

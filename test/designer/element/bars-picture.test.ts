@@ -16,7 +16,7 @@ async function loadedPicture(): Promise<BarsPicture> {
   return picture
 }
 
-test('the picture of the bars is empty until its code is loaded, which a printed sheet waits for', async () => {
+test('the picture of the bars is empty until its code is loaded, and a printed sheet waits for the code', async () => {
   const picture = new BarsPicture()
   const shown: string[] = []
   const show = () => shown.push(picture.of(line, { locale: 'en-AU', account, stock }))

@@ -129,7 +129,7 @@ test('Enter at a point draws on from an end, and splits the edge after any other
   expect(insertAt(3)).toEqual([[110, 180, 15, 50], { type: 'point', point: 4 }, 'focus'])
 })
 
-test('an edge that is added goes on straight from its end, and to the right from nothing', () => {
+test('an added edge continues straight from its end, and goes right on an empty sheet', () => {
   const addedAt = (design: Design, point: number) => {
     const { board } = designerOf(design)
     board.chosen = { type: 'point', point }
@@ -141,7 +141,7 @@ test('an edge that is added goes on straight from its end, and to the right from
   expect(addedAt({ ...emptyDesign, start: { x: 10, y: 20 } }, 0)).toEqual([[10, 20, 60, 20], 1])
 })
 
-test('a point without a last edge leaves nothing to choose, and a choice moves the focus only if asked', () => {
+test('removing a point of the only edge leaves nothing chosen, and a choice moves the focus only if asked', () => {
   const { board, asked } = designerOf(edgeTo(100, 0))
   board.choose({ type: 'edge', edge: 0, share: 0 })
   board.choose(undefined, true)
@@ -152,7 +152,7 @@ test('a point without a last edge leaves nothing to choose, and a choice moves t
   expect([sizes(board.design), board.canUndo]).toEqual([[100], false])
 })
 
-test('typing what is there already reports no change, unless a text before it was wrong', () => {
+test('typing the current value reports no change, unless a wrong text came before', () => {
   const { board, asked } = designerOf()
   const problem = { code: 'out_of_range' } as never
   const steps = [110, 120, problem, 110].map((read) => {

@@ -56,7 +56,7 @@ describe('a key in the designer', () => {
     expect(seen).toEqual(['prevented', 'prevented', 'prevented', 'prevented'])
   })
 
-  test('has a gesture of its own, while typing into a field and a drag have one for all changes', () => {
+  test('is a gesture of its own, but typing into a field is one gesture, and so is a drag', () => {
     const { board, press, pressAt } = keysOn()
     const seen = [
       ...['ArrowUp', 'ArrowUp'].map((key) => () => {
@@ -119,7 +119,7 @@ describe('a key in the designer', () => {
 })
 
 describe('a key at a point', () => {
-  test('removes it, or moves it, and other keys are left to the page', () => {
+  test('removes or moves the point, and the page gets all other keys', () => {
     const { board, pressAt, seen } = keysOn()
     pressAt(1, 'a')
     pressAt(1, 'ArrowLeft', { altKey: true })

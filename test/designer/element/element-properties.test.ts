@@ -46,7 +46,7 @@ describe('the element', () => {
     expect(designer.labels.redo).not.toBe(redo)
   })
 
-  test('answers for a form of a browser without custom elements in forms', () => {
+  test('checks itself in a browser without custom elements in forms', () => {
     const designer = designerWith()
     designer.formDisabledCallback(true)
     expect([designer.form, designer.willValidate, designer.validity]).toEqual([null, false, undefined])
@@ -129,7 +129,7 @@ describe('a problem of the line', () => {
     expect(designer.line).toBe(undefined)
   })
 
-  test('keeps its own path if it is one of the account', () => {
+  test('keeps its own path if it is a problem of the account', () => {
     const designer = designerWith({ template: 'apron', pieces: '1 @ 1800' })
     designer.account = { currency: 'dollars' }
     expect(designer.problems.map(({ source, path }) => [source, path])).toEqual([['settings', ['currency']]])

@@ -9,7 +9,7 @@ const wrong = (code: string) =>
   }) as unknown as FormState
 const valid: FormState = { value: '{}', problems: [], message: '', anchor: undefined }
 
-/** A browser that lacks the members of these names. */
+/** Makes the part in a browser that lacks these members. */
 function formPartIn({ lacks = [] as readonly string[], isSupported = true } = {}) {
   const calls: unknown[][] = []
   const noting =
@@ -57,7 +57,7 @@ describe('the designer in a form', () => {
     expect(calls[1]?.[1]).toEqual(flags)
   })
 
-  test('answers as the browser does', () => {
+  test('passes on the answers of the browser', () => {
     const { part, calls } = formPartIn()
     expect([part.form, part.validity, part.willValidate]).toEqual(['the form', 'the state', true])
     expect([part.checkValidity(), part.reportValidity(), calls]).toEqual([
@@ -87,7 +87,7 @@ describe('the designer in a form', () => {
     ],
   ])('answers for itself in a browser %s', (_name, browser) => {
     const { part } = formPartIn(browser)
-    // Before the designer has shown anything.
+    // The designer has not shown anything yet.
     expect([part.checkValidity(), part.validationMessage]).toEqual([true, ''])
     expect([part.form, part.validity, part.willValidate]).toEqual([null, undefined, false])
     for (const state of [valid, wrong('required'), valid]) {

@@ -76,7 +76,7 @@ describe('a line', () => {
     expect(designer.line).toMatchObject({ unitPrice: { amountMicros: '34910000', currency: 'NZD' } })
   })
 
-  test('never gets the currency of the account because both have the same sign', () => {
+  test('has a problem in a currency other than the account’s, even with the same sign', () => {
     const designer = designerWith({ ...ATTRIBUTES, locale: 'en-US' })
     designer.line = { ...told, unitPrice: { amountMicros: '34910000', currency: 'USD' } }
     expect(designer.problems.map(({ code, path }) => [code, path])).toEqual([

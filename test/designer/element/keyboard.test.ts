@@ -45,7 +45,7 @@ describe('a key at a point', () => {
   })
 })
 
-test('A stored line keeps its other fields, and none that the designer shows or computes', () => {
+test('A stored line keeps only the fields that the designer neither shows nor computes', () => {
   const shown = ['productName', 'drawing', 'otherSides', 'subitems', 'unitPrice']
   const computed = ['totalGirth', 'bends', 'totalLength', 'totalPrice']
   const line = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Puts these in place of globals of a browser while `body` runs. */
+/** Replaces globals of a browser while `body` runs. */
 export function onPage<Answer>(globals: Readonly<Record<string, unknown>>, body: () => Answer): Answer {
   const names = Object.keys(globals)
   const before = names.map((name) => Object.getOwnPropertyDescriptor(globalThis, name))
@@ -15,7 +15,7 @@ export function onPage<Answer>(globals: Readonly<Record<string, unknown>>, body:
   }
 }
 
-/** Waits only until `pass` is called. */
+/** Replaces timers, which then run only when `pass` is called. */
 export function clock() {
   const waiting = new Map<number, { readonly act: () => void; readonly after: number }>()
   let count = 0
@@ -27,7 +27,7 @@ export function clock() {
       },
       clearTimeout: (id: number) => waiting.delete(id),
     },
-    /** Runs what is due, and returns the times it waited for. */
+    /** Runs the due timers, and returns their delays. */
     pass: (ms: number) => {
       const due = [...waiting].filter(([, { after }]) => after <= ms)
       for (const [id, { act }] of due) {

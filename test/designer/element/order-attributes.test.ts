@@ -25,7 +25,7 @@ test('a price table is read with the attributes that are set', () => {
   expect(orderOf(all).table).toBe(undefined)
 })
 
-test('a price per metre comes before one per square metre, and a wrong one is a problem of the settings', () => {
+test('a price per metre replaces a price per square metre, and a wrong price is a problem of the settings', () => {
   const [metre, metal] = [{ 'price-per-metre': '12.60' }, { 'price-per-square-metre': '48' }]
   const prices = [metre, metal, { ...metre, ...metal }, {}].map((attributes) => {
     const { unitPriceMicros, squareMetreMicros, problems } = orderOf(attributes)

@@ -13,7 +13,7 @@ import { expectStored } from '../../stored-file.js'
 import { DesignerAlone } from './designer-alone.js'
 import { designerOf } from './designer-of.js'
 
-/** The style sheet alone knows the classes, and the paths are looks. */
+/** Classes serve only the style sheet, and the shapes of paths may change. */
 const LEFT_OUT = ['children', 'class', 'd', 'points']
 
 /** One line for each element, below its parent. */
@@ -30,7 +30,7 @@ function linesOf(node: unknown, indent = ''): readonly string[] {
     ([name, value]) =>
       !LEFT_OUT.includes(name) && value !== undefined && value !== null && typeof value !== 'function',
   )
-  // The path of an icon is a look, but each icon has one.
+  // The shape of an icon may change, but each icon has one.
   if (type === 'path' && props['d'] === undefined) throw new Error('a path draws nothing')
   const words = shown.map(([name, value]) => ` ${name}=${JSON.stringify(value)}`)
   return [`${indent}${type}${words.join('')}`, ...linesOf(props['children'], `${indent}  `)]

@@ -31,7 +31,7 @@ function order(priced: Partial<PricedDesign> = {}) {
 }
 
 describe('typing', () => {
-  test('reads the pieces, and reports each keystroke and the end', () => {
+  test('reads the pieces, and reports each keystroke and the end of typing', () => {
     const { fields, seen, fire } = order()
     fire(0, 'onInput', { target: { value: '4 @ 2400' } })
     expect([fields.typing, fields.pieces, seen]).toEqual([
@@ -55,7 +55,7 @@ describe('typing', () => {
     expect(seen.length).toBe(2)
   })
 
-  test('keeps a price that cannot be read, also after the pieces were left', () => {
+  test('keeps an unreadable price, even after the user leaves the pieces', () => {
     const { fields, fire } = order()
     fire(1, 'onInput', { target: { value: 'much' } })
     fire(1, 'onBlur', {})
@@ -64,7 +64,7 @@ describe('typing', () => {
     expect([fields.priceText, fields.isPriceUnread, fields.piecesText]).toEqual(['much', true, '4 @ 2400'])
   })
 
-  test('keeps a price that nobody has left while the pieces are left, and clears one of spaces', () => {
+  test('keeps an unfinished price when the user leaves the pieces, and clears a price of spaces', () => {
     const { fields, fire } = order()
     fire(1, 'onInput', { target: { value: '31' } })
     fire(0, 'onInput', { target: { value: '4 @ 2400' } })
@@ -74,7 +74,7 @@ describe('typing', () => {
     expect([fields.typedPrice, fields.isPriceUnread, fields.isBegun]).toEqual([undefined, false, true])
   })
 
-  test('is what an address keeps, and an address puts its own order in place of it', () => {
+  test('is kept in an address, and the order of an address replaces it', () => {
     const fields = new OrderFields()
     fields.begin('4 @ 2400', 'en-AU')
     expect(fields.typed('AUD')).toEqual({ pieces: undefined, price: undefined })
@@ -126,7 +126,7 @@ describe('pasted rows', () => {
     expect(pasted(text)).toEqual([`${line}|end`, `${line}|end`, true])
   })
 
-  test('replace what is selected, or all if the browser does not tell', () => {
+  test('replace the selection, or the whole text if the browser reports no selection', () => {
     expect(pasted('1\n2', field('abcdef', 2, 4))[0]).toBe('ab1; 2ef|end')
     expect(pasted('1\n2', field('abcdef', null, null))[0]).toBe('1; 2|end')
   })
@@ -136,7 +136,7 @@ describe('pasted rows', () => {
   })
 })
 
-test('An announcement waits for a pause, and has the last words', () => {
+test('An announcement waits for a pause, and then has the latest text', () => {
   const { globals, pass } = clock()
   const announced: string[] = []
   onPage(globals, () => {

@@ -63,7 +63,7 @@ describe('the fields of the order', () => {
     ).toEqual([undefined, 'true'])
   })
 
-  test('show why the table has no price, or where it has one', () => {
+  test('show why the table has no price, or the cell of its price', () => {
     const reason = problem('girth')
     expect(messages(shown({ price: { problems: [reason] } }))[1]).toEqual([
       'message wrong',
@@ -98,7 +98,7 @@ describe('the canvas', () => {
       ),
     ).flatMap(({ type, props }) => (type === 'path' ? [String(props['class'])] : []))
 
-  test('labels its grid with the distance of two lines', () => {
+  test('labels its grid with the distance between two lines', () => {
     const scale = { pixelsPerMm: 2, toPixels: (place: object) => place } as never
     const view = canvasView(
       { design, chosen: undefined, scale, width: 400, height: 300, labels, locale: 'en-AU' },

@@ -5,7 +5,7 @@ import { outcomeOf } from '../outcome.js'
 
 const RATE: TokenRate = { capacity: 2, perSecond: 0.5 }
 
-/** Takes a token at each of these times. Returns which requests get one. */
+/** Requests a token at each time. Tells which requests get a token. */
 function sentAt(times: readonly number[], rate: TokenRate): readonly boolean[] {
   let bucket: TokenBucket | null = null
   return times.map((now) => {
@@ -24,7 +24,7 @@ const times = fc
   .map((gaps) => gaps.reduce<number[]>((all, gap) => [...all, (all.at(-1) ?? 1_000) + gap / 10], []))
 
 describe('R8: a bucket of tokens', () => {
-  test('R8: ten refused requests, each a second after the other, earn a token at a tenth per second', () => {
+  test('R8: requests a second apart are allowed at 0 and 10 seconds with a tenth of a token per second', () => {
     // Ten tenths add up to slightly less than 1 in doubles.
     const seconds = Array.from({ length: 11 }, (_, second) => second)
     expect(seconds.slice(1).reduce((sum) => sum + 0.1, 0)).toBeLessThan(1)
@@ -73,7 +73,7 @@ describe('R8: a bucket of tokens', () => {
     )
   })
 
-  test('R8: the next request is allowed after the seconds of Retry-After, and not long before', () => {
+  test('R8: the next request is allowed after Retry-After seconds, but not at 99% of that time', () => {
     fc.assert(
       fc.property(rates, times, (rate, all) => {
         let bucket: TokenBucket | null = null

@@ -283,7 +283,7 @@ function idempotency(operation: Operation): readonly Check[] {
       const request = await requestOf(suite, operation, { body: withId(randomUUID()) })
       assertSuccess(operation, await send(suite.service, request))
       const others = await send(suite.service, { ...request, authorization: suite.service.keys.other })
-      // A name that is already taken is a different refusal.
+      // The service may refuse a taken name, but not the repeated id.
       ok(others.status === operation.status || at(others.body, 'type') === 'validation_failure')
     }),
   ]

@@ -20,7 +20,7 @@ const DATABASES = [
     missing: WITHOUT_HOST,
     hosts: 1,
     server: undefined,
-    // It runs the same statements as the server, which answers every check.
+    // PGlite runs the same statements as the server, so it answers every check only without a server.
     isWhole: withoutServer !== undefined,
   },
   {

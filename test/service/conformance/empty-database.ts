@@ -12,7 +12,7 @@ interface Pglite {
   readonly PGlite: { create(options: { readonly dataDir: string }): Promise<{ close(): Promise<void> }> }
 }
 
-/** Returns a folder with an empty database, a copy, since PGlite takes seconds of processor time to create one. */
+/** Copies an empty database into a new folder, since PGlite takes seconds of processor time to create one. */
 export async function emptyDatabase(): Promise<string> {
   const { version } = JSON.parse(readFileSync(`${pglite}package.json`, 'utf8')) as {
     readonly version: string

@@ -14,7 +14,7 @@ export interface SentWebhook {
   readonly body: string
 }
 
-// The host is TypeScript and uses the library's source, so the thread that reads uploads needs this.
+// The host is TypeScript and uses the library's source, so the thread that reads uploads needs this setting.
 process.env['TSX_TSCONFIG_PATH'] ??= `${HOST_FOLDER}tsconfig.json`
 
 export interface HostOptions {
@@ -60,7 +60,7 @@ export const KEYS = {
   stranger: 'stranger-administrator',
 }
 
-/** Every host name has a public address, and receivers answer 200. Without a database, gets an empty one. */
+/** Every host name has a public address, and receivers answer 200. Without a database, the host gets an empty one. */
 export async function startExampleHost(options: HostOptions = {}): Promise<ExampleHost> {
   const path = `${HOST_FOLDER}start.ts`
   const { startHost } = (await import(/* @vite-ignore */ path)) as HostPackage

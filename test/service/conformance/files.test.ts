@@ -112,7 +112,7 @@ describe('the example host', () => {
       })
       return [uploaded.status, drawn.status]
     }
-    // A file in the place of the folder, so that nothing can be written or read below it.
+    // A file replaces the folder, so the host can neither read nor write below it.
     writeFileSync(folder, '')
     expect(await ask()).toEqual([503, 503])
     rmSync(folder)
@@ -157,7 +157,7 @@ describe('the example host', () => {
     }
     const kept = { requestId: randomUUID(), fields: 'message' }
     expect(await bodyOf({ file: 'aGVsbG8=', filename: 'a.txt', ...kept })).toEqual(kept)
-    // Values of a wrong type are refused already.
+    // The reader has already refused the values of a wrong type.
     expect(await bodyOf({ file: 5, requestId: [[]], fields: [[], []], excludeFields: {} })).toEqual({})
   })
 

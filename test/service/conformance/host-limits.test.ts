@@ -75,7 +75,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host', () => {
     expect(await idOf({ authorization: 'wrong' })).toEqual([401, requestId])
     expect(await idOf({ authorization: 'again' })).toEqual([429, requestId])
     expect(await idOf({ path: '/v1/nothing' })).toEqual([404, requestId])
-    // Without a request id in the operation, the field means nothing.
+    // This operation takes no request id, so the answer omits the field.
     expect(await idOf({ path: '/v1/webhooks', authorization: KEYS.other })).toEqual([403, undefined])
     const long = { ...body, reference: 'x'.repeat(70_000) }
     expect(await idOf({ authorization: 'wrong', body: long })).toEqual([429, undefined])

@@ -1,4 +1,4 @@
-/** Tests the settings of the example host: what cannot be read stops it, and no password is printed. */
+/** Tests the settings of the example host: unreadable settings stop the host, which prints no password. */
 import { describe, expect, test } from 'vitest'
 import { HOST_FOLDER, WITHOUT_HOST } from './host-folder.ts'
 

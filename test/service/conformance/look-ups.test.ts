@@ -116,7 +116,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the example host, seen from its dat
     expect(asked.map(({ sql }) => /from api_keys/.test(sql))).toEqual([true, false])
   })
 
-  test('finds one of many deliveries or customers with one query, and the open among many orders', async () => {
+  test('filters deliveries or customers with one query, and reads the stock of a product with at most three', async () => {
     await host.query(`insert into deliveries (company_id, id, webhook_id, event_id, created_at, resource)
       select id, 'whdel_many' || one, 'webhook_many', 'evt', '2026-01-01T00:00:00.000Z',
              '{"state":"DELIVERY_STATE_SUCCEEDED"}' from companies, generate_series(1, 600) one`)

@@ -77,7 +77,7 @@ describe.skipIf(missing !== undefined)('a host that loses its database', () => {
   )
 
   test.skipIf(process.env['DATABASE_URL'] !== undefined)(
-    'E9: starts while the server is away, answers 503, and is ready without help',
+    'E9: starts while the server is away, answers 503, and recovers without help',
     async () => {
       server.pause?.()
       const port = await freePort()

@@ -24,7 +24,7 @@ const PREFIXES = new RegExp(`^(whsec_|${Object.values(service.idKinds).join('|')
 const isSeconds = (name: string): boolean => /SECONDS$/i.test(name)
 const limits = Object.entries(service.serviceLimits)
 const secondsOf = limits.filter(([name]) => isSeconds(name)).flatMap(([, value]) => value)
-/** The numbers of rules by their unit, because 5000 milliseconds repeat no limit of 5000 ids. */
+/** The numbers in rules, by unit: 5000 milliseconds do not repeat a limit of 5000 ids. */
 const NUMBERS = {
   seconds: new Set<number>(secondsOf),
   milliseconds: new Set<number>(secondsOf.map((seconds) => seconds * 1000)),
@@ -35,7 +35,7 @@ const NUMBERS = {
   ]),
 }
 
-/** Returns the unit of a number, by the name that it is given. */
+/** Returns the unit of a number according to its name. */
 function unitOf(number: ts.Node): keyof typeof NUMBERS {
   const { parent } = number
   const isNamed =
@@ -46,7 +46,7 @@ function unitOf(number: ts.Node): keyof typeof NUMBERS {
   return /MS$/i.test(name) ? 'milliseconds' : 'other'
 }
 
-/** Returns the value of a product or a sum of numbers. Undefined for any other expression. */
+/** Returns the value of a product or a sum of numbers, or undefined for any other expression. */
 function valueOf(node: ts.Node): number | undefined {
   if (ts.isNumericLiteral(node)) return Number(node.text)
   if (ts.isParenthesizedExpression(node)) return valueOf(node.expression)
@@ -89,7 +89,7 @@ function repeatedIn(text: string): readonly string[] {
     }
     const value = valueOf(node)
     if (value !== undefined) {
-      // Numbers up to 10 are counts. A factor of anything but a number is a unit.
+      // Numbers up to 10 are counts, and a factor of a variable converts a unit.
       const repeats = value > 10 && NUMBERS[unitOf(node)].has(value) && !ts.isBinaryExpression(node.parent)
       if (repeats) found.push(String(value))
       return

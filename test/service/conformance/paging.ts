@@ -128,7 +128,7 @@ export function pagingChecks(operation: Operation): readonly Check[] {
   ]
 }
 
-/** The service cannot create a row of every list. */
+/** Creates a row for each list that the service can add to. */
 export async function fillList({ fixtures }: Suite, operation: Operation): Promise<void> {
   const make: Readonly<Record<string, () => Promise<unknown>>> = {
     ListOrders: () => fixtures.document('order'),

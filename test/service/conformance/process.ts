@@ -14,8 +14,8 @@ export interface HostProcess {
 }
 
 /**
- * Starts the host like `npm start`. With `listens`, does not wait until it is ready. Without a database, the host gets
- * an empty one.
+ * Starts the host like `npm start`. With `listens`, waits only until the host listens. Without a database, the host
+ * gets an empty one.
  */
 export async function startProcess(
   environment: Readonly<Record<string, string>>,

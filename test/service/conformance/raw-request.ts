@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 
-/** `status` is that of the last answer. `failure` says why there was no answer. */
+/** `status` belongs to the first answer, and is 0 without an answer. `failure` says why the connection failed. */
 export interface RawAnswer {
   readonly status: number
   readonly text: string

@@ -71,7 +71,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: the request records of the examp
     const first = send(host.service, sent)
     await stuck
     expect(at((await send(host.service, sent)).body, 'errors', 0, 'code')).toBe('request_in_progress')
-    // Each write has a time of its own, so with this clock they are some milliseconds ahead.
+    // Each write takes its own millisecond, so the host's times run slightly ahead of this clock.
     clock += 60_100
     expect((await send(host.service, sent)).status).toBe(200)
     const before = await counts()
@@ -139,7 +139,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: the request records of the examp
     expect(await host.deliverDue()).toBe(1)
   })
 
-  test('J2, H23: deletes any number of old records in short statements of their own', async () => {
+  test('J2, H23: deletes any number of old records in separate short statements', async () => {
     await host.query(`insert into request_records
       select 'key', one::text, '{"createdAt":"2020-01-01T00:00:00.000Z"}' from generate_series(1, 3200) one`)
     await host.query(
@@ -159,7 +159,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('J: the request records of the examp
     database.query = query
     const tables = ['request_records', 'deliveries', 'events']
     expect((await Promise.all(tables.map(count))).every((left) => Number(left) < 10)).toBe(true)
-    // Nothing else is deleted, and no statement deletes more than 2000.
+    // The statements delete all old records, but none deletes more than 2000.
     expect(numbers.reduce((sum, one) => sum + one, 0)).toBeGreaterThanOrEqual(3 * 3200)
     expect(Math.max(...numbers)).toBeLessThanOrEqual(2_000)
   })

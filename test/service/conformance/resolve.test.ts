@@ -18,7 +18,7 @@ function isAboutIpv4(question: Buffer): boolean {
   return question.readUInt16BE(question.indexOf(0, 12) + 1) === TYPE_A
 }
 
-/** Answers a question about IPv4 addresses. A question about others gets no address. */
+/** Answers a question about IPv4 addresses with the address, and any other question with none. */
 function answerTo(question: Buffer, address: string): Buffer {
   const end = question.indexOf(0, 12) + 5
   const isIpv4 = isAboutIpv4(question)

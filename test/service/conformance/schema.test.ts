@@ -34,33 +34,30 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the schema of the example host', ()
     rmSync(folder, { recursive: true, force: true })
   })
 
-  test('gets a change by another script, which runs once and keeps the data', async () => {
+  test('changes by another script, which runs once and keeps the data', async () => {
     await run('first.sql')
     await Promise.all([run('first.sql', 'second.sql'), run('first.sql', 'second.sql')])
     await run('first.sql', 'second.sql')
     expect(await database.query('select * from sheds')).toEqual([{ id: '1', roof: 'steel' }])
   })
 
-  test.skipIf(withoutPostgres() !== undefined)(
-    'may rewrite a large table, without a limit of time',
-    async () => {
-      const { openDatabase } = (await import(/* @vite-ignore */ `${HOST_FOLDER}database.ts`)) as HostFiles
-      const { migrate } = (await import(/* @vite-ignore */ `${HOST_FOLDER}migrate.ts`)) as HostFiles
-      const server = await startPostgres()
-      const opened = await openDatabase(server.url, undefined)
-      writeFileSync(
-        join(folder, 'limit.sql'),
-        "create table limits as select current_setting('statement_timeout');\n",
-      )
-      await migrate(opened, pathToFileURL(`${folder}/`), ['limit.sql'])
-      expect(await opened.query('select * from limits')).toEqual([{ current_setting: '0' }])
-      expect(await opened.query(`select current_setting('statement_timeout')`)).toEqual([
-        { current_setting: '20s' },
-      ])
-      await opened.close()
-      server.stop()
-    },
-  )
+  test.skipIf(withoutPostgres() !== undefined)('may rewrite a large table without a time limit', async () => {
+    const { openDatabase } = (await import(/* @vite-ignore */ `${HOST_FOLDER}database.ts`)) as HostFiles
+    const { migrate } = (await import(/* @vite-ignore */ `${HOST_FOLDER}migrate.ts`)) as HostFiles
+    const server = await startPostgres()
+    const opened = await openDatabase(server.url, undefined)
+    writeFileSync(
+      join(folder, 'limit.sql'),
+      "create table limits as select current_setting('statement_timeout');\n",
+    )
+    await migrate(opened, pathToFileURL(`${folder}/`), ['limit.sql'])
+    expect(await opened.query('select * from limits')).toEqual([{ current_setting: '0' }])
+    expect(await opened.query(`select current_setting('statement_timeout')`)).toEqual([
+      { current_setting: '20s' },
+    ])
+    await opened.close()
+    server.stop()
+  })
 
   test('refuses a script that was edited after it ran, and changes nothing', async () => {
     writeFileSync(join(folder, 'first.sql'), 'create table barns (id text);\n')

@@ -8,10 +8,7 @@ import { startProcess, type HostProcess } from './process.ts'
 import { rawRequest, type RawAnswer } from './raw-request.ts'
 import { send } from './service-under-test.ts'
 
-/**
- * Whether a new connection met a host that had stopped listening: it is refused, or reset where it arrived in the same
- * moment.
- */
+/** Tells whether the host had stopped listening: it refuses a new connection, or resets one that just arrived. */
 const isUnheard = (failure: unknown): boolean => failure === 'ECONNREFUSED' || failure === 'ECONNRESET'
 
 describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', () => {
@@ -32,7 +29,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
     })
   const company = (port: number, key: string): Promise<Response> =>
     fetch(`http://127.0.0.1:${String(port)}/v1/company`, { headers: { Authorization: `Bearer ${key}` } })
-  /** Asks again while a busy machine takes longer than a request may. */
+  /** Repeats the request while a busy machine exceeds the time of a request. */
   const serves = async (port: number, key: string): Promise<void> => {
     const ask = () =>
       company(port, key).then(
@@ -111,7 +108,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
       }
     }
     const asking = Array.from({ length: 8 }, askOn)
-    // The loops end once nobody listens any more. Until then, each request gets its answer.
+    // The loops end once the host stops listening. Until then, each request gets its answer.
     await Promise.all(asking)
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect(failures.filter((one) => !isUnheard(one))).toEqual([])

@@ -20,7 +20,7 @@ describe.skipIf(missing !== undefined)('J6: a host whose records of requests are
 
   const create = (more: object = {}): Promise<Answer> =>
     send(host.service, { method: 'POST', path: '/v1/orders', body: { ...body, ...more } })
-  /** Holds a lock on the records while the work runs. The lock is held on a connection of its own. */
+  /** Runs the work while another connection holds a lock on the records. */
   const whileStuck = (work: () => Promise<void>): Promise<void> =>
     (other.database as Locking).transaction(async (query) => {
       await query('lock table request_records in access exclusive mode')
@@ -40,7 +40,7 @@ describe.skipIf(missing !== undefined)('J6: a host whose records of requests are
     vi.restoreAllMocks()
   })
 
-  test('executes requests without an id while 30 with an id wait, and lets their keys be used afterwards', async () => {
+  test('executes requests without an id while 30 with an id wait, and accepts those ids afterwards', async () => {
     const keys = Array.from({ length: 30 }, () => randomUUID())
     const answered: string[] = []
     await whileStuck(async () => {
@@ -71,7 +71,7 @@ describe.skipIf(missing !== undefined)('J6: a host whose records of requests are
     }
     expect((await create({ requestId })).status).toBe(503)
     records.records = query
-    // Until then, the outcome counts as unknown.
+    // Until the host forgets the record, the outcome counts as unknown.
     let answer = await create({ requestId })
     while (answer.status === 409) {
       expect(at(answer.body, 'errors', 0, 'code')).toBe('request_in_progress')
@@ -82,7 +82,7 @@ describe.skipIf(missing !== undefined)('J6: a host whose records of requests are
     expect((await create({ requestId })).status).toBe(409)
   })
 
-  test('answers a refusal as usual if its record cannot be completed, and notes it later', async () => {
+  test('answers with a refusal even if it cannot complete the record, and completes the record later', async () => {
     const requestId = randomUUID()
     const records = host.database as {
       records: (sql: string, ...given: readonly unknown[]) => Promise<unknown>

@@ -64,7 +64,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('E11: the process of the example hos
   })
 
   test.each(Object.entries(UNREAD))(
-    'answers %s with an error of its form, and logs it with the same id',
+    'answers %s with a JSON error, and logs the request with the same id',
     async (_, [text, status, type]) => {
       const answer = await rawRequest(port, text)
       expect(answer.status).toBe(status)
@@ -105,7 +105,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('E11: the process of the example hos
     expect((await rawRequest(port, `${sent}${KEY}\r\n`)).status).toBe(200)
   })
 
-  test('prints no stack for any of them', () => {
+  test('prints no stack trace for an unread request', () => {
     expect(host.logged()).not.toMatch(/^ +at /m)
   })
 })

@@ -62,7 +62,7 @@ describe('W8: facts that change outside the operations', () => {
     ])
   })
 
-  test('S1: stating facts is an update, of any document that is not archived', () => {
+  test('S1: stating facts updates any document that is not archived', () => {
     const event = { type: 'setFacts' } as const
     expect(outcomeOf(documentTransition(ORDER, event))).toEqual({
       state: ORDER,

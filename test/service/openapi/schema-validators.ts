@@ -67,7 +67,7 @@ export function operationOf(id: string): (typeof operations)[number] {
 
 export const documentNow = (): Json => JSON.parse(JSON.stringify(openApi())) as Json
 
-/** Closed schemas make a field without a description a fault. */
+/** Closes the schemas, so that a field without a description is a fault. */
 export function closedDocument(): Json {
   const document = documentNow()
   const paths = Object.fromEntries(

@@ -53,7 +53,7 @@ const kit = (components: unknown) => ({ productKit: { kitName: 'Shed', component
 interface BodyReader {
   readonly body: (list: unknown) => unknown
   readonly read: (body: unknown) => Decision<unknown>
-  /** A wrong element of the list. If left out, 0. */
+  /** A wrong element of the list, by default 0. */
   readonly wrong?: unknown
 }
 

@@ -41,7 +41,7 @@ describe('Z3, Z4: limits and forms', () => {
     expect(ofRequest(one, one)).toEqual([])
   })
 
-  // The first is the least integer, or the greatest, that the others accept.
+  // All limits of a row accept the same integers.
   test.each<readonly [string, readonly Json[]]>([
     ['least is 2', [{ minimum: 2 }, { exclusiveMinimum: 1 }, { minimum: 1.5 }, { exclusiveMinimum: 1.5 }]],
     [
@@ -193,11 +193,11 @@ describe('Z3, Z4: parts', () => {
       properties: { ab: own },
       patternProperties: { '^a': { maxLength }, '^b': { pattern: '^x' } },
     })
-    // The pattern still holds for names such as `ac`, and `ab` is as narrow by itself.
+    // The pattern still restricts names such as `ac`, and the own schema of `ab` is equally narrow.
     expect(ofRequest(by(5, { ...text, maxLength: 5 }), by(5))).toEqual([])
     expect(ofRequest(by(5), by(9))).toEqual(['additive looser /patternProperties/^a/maxLength'])
     expect(ofRequest(by(9), by(5))).toEqual(['breaking stricter /patternProperties/^a/maxLength'])
-    // The limit that holds afterwards is the one of the pattern.
+    // Afterwards, the limit of the pattern applies.
     expect(ofRequest(by(9, { ...text, maxLength: 5 }), by(9))).toEqual([
       'additive looser /patternProperties/^a/maxLength',
     ])

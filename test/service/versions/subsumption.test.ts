@@ -330,7 +330,7 @@ describe('Z3, Z4: schemas that contain each other', () => {
   })
 
   test.each(['allOf', 'anyOf', 'oneOf', 'properties'])(
-    'are compared quickly if each contains the one before it twice by %s, 60 times',
+    'are compared quickly if %s puts each schema twice into the next, 60 times',
     (keyword) => {
       const both = (name: string): unknown =>
         keyword === 'properties'

@@ -10,8 +10,8 @@ const dateOf = (seconds: number): string | undefined => {
   return request.ok ? request.value.headers.Date : undefined
 }
 
-test('H12: the header Date has every time as the platform writes it, on each day of five years', () => {
-  // A day and a minute further each time, from 2024, a leap year.
+test('H12: the Date header equals the date string of the platform on each day of five years', () => {
+  // Each step from the leap year 2024 adds a day and a minute.
   for (let day = 0; day < 5 * 366; day++) {
     const seconds = 1_704_067_200 + day * 86_460
     expect(dateOf(seconds)).toBe(new Date(seconds * 1000).toUTCString())
