@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Leaves out the manifest, and patterns such as `./rules/*.json`, which belong to the entry before them. */
+/** Leaves out `./package.json`, and patterns such as `./rules/*.json`, which name no single file. */
 export function entriesOf({ name, exports }) {
   return Object.entries(exports)
     .filter(([path]) => !path.includes('*') && path !== './package.json')

@@ -73,7 +73,7 @@ export class UnknownChoice extends Error {
 }
 
 export interface Output {
-  /** Resolves once the stream has accepted the data. Await each write to hold only one in memory. */
+  /** Resolves once the data is written or the reader has gone. Await it to hold only one write in memory. */
   write(text: string | Uint8Array): Promise<void>
   /** True once the reader, such as `head -1`, has closed the pipe. This does not fail the command. */
   readonly isClosed: boolean

@@ -10,7 +10,7 @@ export interface PricedLines<A> {
   /** V7: only a preview uses these results if any line has problems. */
   readonly kept: readonly A[]
   readonly sum: Contribution
-  /** Includes the line that stops reading: a hole, or the line that reaches the problem limit. */
+  /** The lines up to the end, the first hole, or the batch that reaches the problem limit, inclusive. */
   readonly count: number
   readonly unreadable: readonly LocatedProblem[]
   readonly problems: readonly LocatedProblem[]
@@ -54,7 +54,7 @@ export function priceBatch<A>(
   }
 }
 
-/** V7. Prices a line that sets several kinds once for each kind. */
+/** V7. Prices each kind of a line that sets several. */
 function priceCandidates<A>(
   batch: readonly ReadLine[],
   first: number,

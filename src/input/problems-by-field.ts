@@ -54,7 +54,7 @@ interface Place {
   readonly below: Map<unknown, Place>
 }
 
-/** Builds a tree, so that larger forms take no longer. */
+/** Builds a tree, so that finding a field takes no longer in a larger form. */
 function placesOf(fields: FormFields): Place {
   const root: Place = { field: undefined, below: new Map() }
   for (const [name, { path }] of fieldsOf(fields)) {

@@ -65,7 +65,7 @@ export interface OpenedBook {
   readonly sheets: readonly ParsedPriceSheet[]
 }
 
-/** Holds every price book, so the entries of a book are always valid. */
+/** The contents of each book that `readPriceBook` returned. Their entries are valid. */
 const opened = new WeakMap<object, OpenedBook>()
 
 export function makePriceBook(

@@ -52,7 +52,7 @@ function isPercentageTooSmall(totals: DocumentTotals, { minMarginPercentage }: P
   return net < 0 ? difference > 0 : difference < 0
 }
 
-/** Tests whether all discounts exceed `maxDiscount` per cent of the subtotal, to the cent (T2). */
+/** T2: tests whether the sum of discounts exceeds `maxDiscount` per cent of the subtotal, to the cent. */
 function isDiscountTooLarge(
   { subtotal, discounts }: DocumentTotals,
   { maxDiscount }: ParsedConstraints,

@@ -29,7 +29,7 @@ function frozen(notations: typeof ANYTHING.anywhere): readonly (readonly [string
 export const ANYWHERE = frozen(ANYTHING.anywhere)
 const WHOLE = frozen(ANYTHING.whole)
 
-/** These functions price, draw or compare: a call takes a millisecond or more with any value. */
+/** The functions that price, draw or compare: a call takes a millisecond or more with any value. */
 const COSTLY =
   /^(adviseQuote|explainQuote|renderExplanation\w+|dependents|whyNot|renderFlashingSvg|renderQuoteHtml|diagnose|suggestTestQuote|groupByCause|compareWithGolden|compareWithProgram|renderGoldenReport|goldenReportTexts|applyPriceBook|verifyPrices|comparePriceBook|recordDocument|recordSent|centSensitivity|quoteForm|requestFromRows|applyToHistory)$/
 
@@ -43,7 +43,7 @@ export const LARGE_IN_WRITING = ['a list of a million holes', 'an object that ho
 
 /** The number of places that share the values if a call takes long, or a function has many places. */
 const SHARED_BY = 5
-/** This many places share them if both are true. */
+/** The number of places that share the values if a call takes long and its function has many places. */
 const SHARED_BY_MOST = 15
 /** The number of neighbouring places that share the values in other functions. */
 const SHARED_BY_NEIGHBOURS = 2

@@ -84,7 +84,7 @@ describe.skipIf(chromiumPath === undefined)('a print in Chromium', () => {
     ['letter', 25],
     ['a4', 200],
     ['letter', 200],
-  ] as const)('has as many pages on %s as it counts out, for %i lines', async (paper, count) => {
+  ] as const)('has on %s, for %i lines, the pages of its markup, or one more', async (paper, count) => {
     const lines = Array.from({ length: count }, (_, index) =>
       item(`Item ${String(index)}, ${'galvanised and painted '.repeat(index % 5)}`, '1234500000'),
     )

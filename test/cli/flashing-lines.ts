@@ -1,7 +1,7 @@
 import type { Advisory } from '../../src/entries/index.js'
 import type { AnswerJson } from './requests.js'
 
-/** Has girth 160, 3 bends and 5.25 m. */
+/** A flashing with a girth of 160 mm, 3 bends and a length of 5.25 m. */
 export const barge = {
   productName: 'Barge',
   colour: 'Charcoal',
@@ -26,7 +26,7 @@ export const barge = {
   },
 } as const
 
-/** Takes a size in mm. */
+/** Draws a side of one edge, whose size is in millimetres. */
 export function sideOf(size: number, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     isFreeDrawing: true,
@@ -48,7 +48,7 @@ export function readFlashingAnswer(text: string): FlashingAnswerJson {
   return JSON.parse(text) as FlashingAnswerJson
 }
 
-/** Leaves out the wording, which may change. */
+/** Returns advice without its wording, which may change. */
 export function advisoriesIn({
   advisories = [],
 }: FlashingAnswerJson): readonly (readonly [string, string])[] {

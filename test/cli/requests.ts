@@ -1,6 +1,6 @@
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 
-/** The line has 200.00 before tax. */
+/** Builds a request of one line, whose total is 200.00 before tax. */
 export function quoteNamed(reference: string): Readonly<Record<string, unknown>> {
   return {
     customerId,
@@ -28,7 +28,7 @@ export function readAnswer(text: string): AnswerJson {
   return JSON.parse(text) as AnswerJson
 }
 
-/** Leaves out the wording, which may change. */
+/** Returns problems without their wording, which may change. */
 export function problemsIn({ errors = [] }: AnswerJson): readonly (readonly [string, string])[] {
   return errors.map(({ code, param }) => [code, param])
 }

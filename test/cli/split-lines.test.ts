@@ -10,7 +10,7 @@ test.each([
     excess: 4,
   },
   { name: 'the longest line with \\r\\n', at: maxLineBytes, length: maxLineBytes + 1, excess: 0 },
-])('keeps the right number of bytes: $name', async ({ at, length, excess }) => {
+])('`splitLines` keeps the right number of bytes for $name', async ({ at, length, excess }) => {
   const line = Buffer.alloc(length + 1, ' ')
   line[at] = 0x0d
   line[length] = 0x0a
@@ -33,7 +33,7 @@ test('leaves a line that is too long above the limit when it removes its byte or
   expect(lengths).toEqual([maxLineBytes + 2])
 })
 
-test('keeps no chunk beyond the limit', async () => {
+test('`splitLines` keeps no chunk beyond the limit', async () => {
   const concat = vi.spyOn(Buffer, 'concat')
   async function* chunks() {
     yield await Promise.resolve(Buffer.alloc(maxLineBytes + 10, ' '))

@@ -24,7 +24,7 @@ describe('the figures of diagnose', () => {
     ['EUR', '17.402,09 EUR', '17402.09'],
     ['EUR', '17.402,00', '17402', '--locale', 'de'],
     ['CHF', "CHF 17'402.09", '17402.09', '--locale', 'de-CH'],
-  ])('are read in %s as %s', async (currency, typed, plain, ...locale) => {
+  ])('are read in %s from %s as %s', async (currency, typed, plain, ...locale) => {
     const account = folder.write('account.json', { currency })
     const total = (text: string, ...options: readonly string[]) =>
       diagnosed(`--total=${text}`, '--account', account, '--format', 'json', ...options)
@@ -49,7 +49,7 @@ describe('the amounts of solve', () => {
     ['--margin', '100', '$100.00'],
     ['--multiple-of', '50', '$50'],
     ['--ending', '0.95', '$.95'],
-  ])('%s is read as forms read money', async (option, plain, typed) => {
+  ])('include %s, whose value %s may be typed as %s', async (option, plain, typed) => {
     const solved = await runWith(['solve', quote, option, plain])
     expect(solved.stderr).toBe('')
     expect(await runWith(['solve', quote, option, typed])).toEqual(solved)

@@ -66,7 +66,7 @@ describe('several lines of JSON without --ndjson', () => {
     ['{} {}', false],
     [`${request}\n${request}`, false],
     ['{}\n,', true],
-  ])('get a hint if the first value is on one line: %j', async (input, hasHint) => {
+  ])('get a hint only if the first value has a line of its own: %j', async (input, hasHint) => {
     const result = await runWith(['price'], { input })
     expect(result.exitCode).toBe(1)
     expect(messageOf(result).includes('--ndjson')).toBe(hasHint)

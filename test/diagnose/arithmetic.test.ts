@@ -81,7 +81,7 @@ describe('each rule that rounds a number', () => {
     ],
   ]
 
-  test.each(cases)('%s: %s', (value, _why, ...made) => {
+  test.each(cases)('rounds %s to the cent: %s', (value, _why, ...made) => {
     expect(madeBy((ties) => EXACT.round(decimal(value), 2, ties))).toEqual(made)
   })
 
@@ -118,7 +118,7 @@ describe('the rule that rounds up towards positive infinity', () => {
     ['-1.229', '-1.22'],
     ['0.004', '0.01'],
     ['-0.004', '0'],
-  ])('makes %s %s', (value, made) => {
+  ])('rounds %s to %s', (value, made) => {
     expect(plainText(EXACT.round(decimal(value), 2, 'up-towards-positive'))).toBe(made)
   })
 })
@@ -158,7 +158,7 @@ describe('each rule that rounds a quotient', () => {
     ],
   ]
 
-  test.each(cases)('%s ÷ %s: %s', (dividend, divisor, _why, ...made) => {
+  test.each(cases)('rounds %s ÷ %s to the cent: %s', (dividend, divisor, _why, ...made) => {
     expect(madeBy((ties) => EXACT.quotient(decimal(dividend), decimal(divisor), 2, ties))).toEqual(made)
   })
 

@@ -109,7 +109,7 @@ describe('diagnose', () => {
     [2, 2],
     [3, undefined],
   ])(
-    'compares one explanation with our figures, until three documents are informative: %i',
+    'suggests a quote for a single explanation until three documents are informative: %i',
     (count, sides) => {
       // 100.00 less 10% is 90.00, with tax 99.00. The second discount of 10% would make it 89.10.
       const line = { pricing: { quantity: '1', unitPrice: { amountMicros: '100000000' }, discount: '10' } }

@@ -35,7 +35,7 @@ test('the tax per unit is the tax on the rounded unit price', () => {
   expect(taxBy({ price: 'discounted-to-four-decimals' })).toBe('0.2')
 })
 
-describe('ways to compute the discount of a line:', () => {
+describe('the choices of a program', () => {
   // 7 × 11.2345 = 78.6415; less 7.5 %, which is 5.8981125, 72.7433875.
   const ways: readonly (readonly [Partial<Choices>, string])[] = [
     // 78.64 − 72.74 = 5.90.
@@ -53,7 +53,7 @@ describe('ways to compute the discount of a line:', () => {
     [{ discount: 'left-out' }, '78.64 less 0'],
   ]
 
-  test.each(ways)('%j, for an ordinary line', (choices, made) => {
+  test.each(ways)('%j make an ordinary line %s', (choices, made) => {
     expect(lineAmountUnder(choices, '7', '11234500', '7.5')).toBe(made)
   })
 
@@ -68,7 +68,7 @@ describe('ways to compute the discount of a line:', () => {
     [{ discount: 'rounded-of-exact' }, '293.87 less 7.54'],
   ]
 
-  test.each(many)('%j, for many pieces', (choices, made) => {
+  test.each(many)('%j make a line of many pieces %s', (choices, made) => {
     expect(lineAmountUnder(choices, '300', '1004700', '2.5')).toBe(made)
   })
 
@@ -81,7 +81,7 @@ describe('ways to compute the discount of a line:', () => {
     [{ discount: 'rounded-of-exact' }, '-0.01 less 144.51'],
   ]
 
-  test.each(whole)('%j, for a free line', (choices, made) => {
+  test.each(whole)('%j make a free line %s', (choices, made) => {
     expect(lineAmountUnder(choices, '2.25', '64220000', '100')).toBe(made)
   })
 })

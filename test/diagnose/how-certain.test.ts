@@ -16,7 +16,7 @@ test.each([
   [5, 0, 5, 1, 'possible'],
   [6, 0, 6, 2, 'possible'],
 ] as const)(
-  'a policy that explains %d documents and is wrong on %d, of %d that tell, beside %d explanations is %s',
+  'a policy that explains %d documents and fails on %d, of %d informative ones, as one of %d explanations, is %s',
   (explained, wrong, informative, explanations, certainty) => {
     expect(certaintyOf(wrongOn(wrong), [], explained, informative, explanations)).toBe(certainty)
   },

@@ -55,7 +55,7 @@ describe('the discount of a line that is two or three percentages in turn', () =
     ['1000', '12.5', '878.75', '7.5 + 5'],
     // 57.35 × 0.92 × 0.98 = 51.70676, as reported in PrestaShop#15697.
     ['57.35', '10', '51.71', '8 + 2'],
-  ])('%s less %s %% is shown as %s with %s', (price, discount, total, parts) => {
+  ])('%s less %s % is shown as %s with %s', (price, discount, total, parts) => {
     const diagnosis = diagnosisOf({ lines: [line(price, discount)], total })
     expect(splitsIn(diagnosis)).toContain(`${discount} = ${parts}`)
     expect(diagnosis.unexplained).toEqual([])
@@ -175,7 +175,7 @@ describe('several discounts that are percentages in turn', () => {
     return splitsIn(answer.value).map((splits) => splits.split(', ').sort())
   }
 
-  test.each([1, 2, 3, 4, 5])('%i of them are found if the totals of lines are given', (count) => {
+  test.each([1, 2, 3, 4, 5])('are all found if there are %i and the totals of lines are given', (count) => {
     for (const first of [0, 3, 6]) {
       const splits = seeded(first, count)
       const documents = [0, 3].map((at) => splits.map((one, index) => sold(one, first + at + index)))
@@ -183,15 +183,18 @@ describe('several discounts that are percentages in turn', () => {
     }
   })
 
-  test.each([2, 3, 4, 5])('%i of them are found if documents have more and more of them', (count) => {
-    for (const first of [0, 3, 6]) {
-      const splits = seeded(first, count)
-      const documents = splits.map((_, last) =>
-        splits.slice(0, last + 1).map((one, index) => sold(one, first + last + index)),
-      )
-      expect(splitsFor(documents, false)).toContainEqual(found(splits))
-    }
-  })
+  test.each([2, 3, 4, 5])(
+    'are all found if there are %i and each document has one more than the one before',
+    (count) => {
+      for (const first of [0, 3, 6]) {
+        const splits = seeded(first, count)
+        const documents = splits.map((_, last) =>
+          splits.slice(0, last + 1).map((one, index) => sold(one, first + last + index)),
+        )
+        expect(splitsFor(documents, false)).toContainEqual(found(splits))
+      }
+    },
+  )
 })
 
 describe('a test quote', () => {

@@ -70,9 +70,9 @@ const SAME = ['fixed-discounts-out-of-gross = fixed-discounts-out-of-gross-by-ta
 
 describe('small requests distinguish any two policies', () => {
   test.each<[string, AccountInput]>([
-    ['at 10 %', { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 }],
-    ['at 13 %', { currency: 'CAD', tax: { rate: '0.13' }, minimumLinealLengthMm: 300 }],
-    ['at 8.1 %', { currency: 'CHF', tax: { rate: '0.081' }, minimumLinealLengthMm: 300 }],
+    ['at a tax rate of 10 %', { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200 }],
+    ['at a tax rate of 13 %', { currency: 'CAD', tax: { rate: '0.13' }, minimumLinealLengthMm: 300 }],
+    ['at a tax rate of 8.1 %', { currency: 'CHF', tax: { rate: '0.081' }, minimumLinealLengthMm: 300 }],
     [
       'with derivation off',
       { currency: 'AUD', tax: { rate: '0.10' }, minimumLinealLengthMm: 1200, derivationEnabled: false },
@@ -97,14 +97,14 @@ describe('small requests distinguish any two policies', () => {
     ])
   })
 
-  test('an account without tax distinguishes all but policies about tax alone', () => {
+  test('an account without tax distinguishes all policies except those that are only about tax', () => {
     const account = { currency: 'AUD', minimumLinealLengthMm: 1200 }
     const others = IDS.filter((id) => !TAX_POLICIES.test(id))
     expect(notDistinguished(account, others)).toEqual([])
   })
 })
 
-describe('a quote for two policies is about both of them', () => {
+describe('a test quote for two policies', () => {
   const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10' } }
   // Worked out by hand, with 10% tax.
   test.each([
@@ -116,7 +116,7 @@ describe('a quote for two policies is about both of them', () => {
     ['unit-price-to-cents', 'unit-price-rounded-twice', 'total', [15_290, 15_400]],
     // 2 × 100, and 2.5 × 100.
     ['quantity-cut-to-whole', 'never-rounded', 'total', [22_000, 27_500]],
-  ] as const)('%s and %s', (one, other, figure, cents) => {
+  ] as const)('distinguishes %s from %s by the %s: %j', (one, other, figure, cents) => {
     const answer = suggestTestQuote([{ policies: [one] }, { policies: [other] }], ACCOUNT)
     if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
     const { expected, together, ...rest } = answer.value

@@ -122,7 +122,7 @@ describe('prices with tax', () => {
 })
 
 describe('adjustments spread over lines', () => {
-  test('skip notes, such as the last line here', () => {
+  test('skip a notes line at the end', () => {
     // A sixth of 1.00 is 0.17, and six times that is 1.02. The excess of 0.02 goes back to the last priced line,
     // which then has 0.85 and a tax of 0.09. The others have 0.83 and 0.08. On the note, 0.02 would not change the
     // tax.

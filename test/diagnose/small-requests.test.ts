@@ -125,7 +125,7 @@ describe('the request that distinguishes best', () => {
     [['discounts-after-tax', 'discounts-wholly-taxed', 'surcharges-untaxed']],
     [['tax-rounded-up', 'tax-by-line', 'exempt-lines-taxed', 'half-even', 'discounts-after-tax']],
   ] as const)(
-    'has the most different totals to the cent, and no other is further apart if it is close: %j',
+    'has the most different totals to the cent, and totals a cent apart if possible: %j',
     (policies) => {
       const remaining = candidates(...policies)
       const tried = [...PLAIN, ...requests].map((request) => {

@@ -57,7 +57,7 @@ describe('the remainder of adjustments spread over lines', () => {
     expect(spreadBy('largest-remainder', '0.5', ['1', '4.5', '9.05'])).toEqual(['1.03', '4.66', '9.36'])
   })
 
-  test('gives cents by remainder in a credit as in an invoice', () => {
+  test('goes to the same lines in a credit as in an invoice', () => {
     // Of 0.05, a third is 0.0167 and loses most: 0.02 and 0.03, whatever the sign of the lines.
     expect(spreadBy('largest-remainder', '-0.05', ['100', '200'])).toEqual(['99.98', '199.97'])
     expect(spreadBy('largest-remainder', '0.05', ['-100', '-200'])).toEqual(['-99.98', '-199.97'])
@@ -70,7 +70,7 @@ describe('the remainder of adjustments spread over lines', () => {
     ['0.300000000004', ['1.1', '2.2']],
     ['-0.304', ['0.9', '1.8']],
     ['-0.315', ['0.89', '1.79']],
-  ])('gives no cent by remainder for less than half a cent of %s', (adjustments, parts) => {
+  ])('counts from half a cent on: adjustments of %s give the amounts %j', (adjustments, parts) => {
     expect(spreadBy('largest-remainder', adjustments, ['1', '2'])).toEqual(parts)
   })
 

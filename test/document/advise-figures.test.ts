@@ -82,7 +82,7 @@ describe('V10: unit_price_rounded', () => {
     ['to the same cent', '100', '0.00005', '0.01', '0.01', 'none'],
     ['by less than a cent', '10', '0.89404', '8.94', '8.94', 'none'],
     ['over a tie', '1', '0.004999', '0.01', '0.00'],
-  ])('is given only if rounding changes the total: %s, %s at %s', (...row) => {
+  ])('is given only if rounding changes the total: %s, with quantity %s and price %s', (...row) => {
     const [, quantity, price, amount, exactAmount, none] = row
     const expected = none === undefined ? [{ amount: micros(amount), exactAmount: micros(exactAmount) }] : []
     expect(adviceOn([onTheFly({ quantity, unitPrice: money(price) })])).toMatchObject(

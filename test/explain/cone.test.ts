@@ -66,7 +66,7 @@ describe('the direction in which a figure moves when an input rises', () => {
     [22, NaN, 'a product with a missing factor'],
     [23, -1, 'a product of three factors in another order'],
     [24, NaN, 'a quotient with a missing divisor'],
-  ])('equals, for figure %i, %i: %s', (index, direction) => {
+  ])('is known for figure %i as %i: %s', (index, direction) => {
     expect(moves().get(index)).toBe(direction)
   })
 

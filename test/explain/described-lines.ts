@@ -32,7 +32,7 @@ export const labour = (pricing: LinePricingInput, account?: Partial<AccountInput
 export const HUNDRED = { 'constant:hundred_percent': 'hundred percent, L3, percent: constant of  = 100' }
 export const WHOLE = { 'constant:whole': 'whole, L3, fraction: constant of  = 1' }
 
-/** Takes up to four decimals (L1). */
+/** Describes an amount from the request, with up to four decimals (L1). */
 export const sent = (field: 'unit_price' | 'cost', amount: string) => {
   const name = field === 'cost' ? 'cost' : 'unit price'
   return {

@@ -141,7 +141,7 @@ describe('exact arithmetic', () => {
     expect(compareExact(quotientOf(exactOf('-1'), exactOf('3')), exactOf('-2'))).toBeGreaterThan(0)
     expect(compareExact(quotientOf(exactOf('1'), exactOf('-3')), exactOf('0'))).toBeLessThan(0)
     expect(compareExact(third, UNKNOWN_EXACT)).toBeNaN()
-    // Their difference has too many digits, but the comparison still succeeds.
+    // The difference of these two numbers has too many digits, but the comparison still succeeds.
     const [nines, small] = [exactOf('9'.repeat(600)), exactOf(`0.${'9'.repeat(600)}`)]
     expect(isUnknownExact(differenceOf(nines, small))).toBe(true)
     expect(compareExact(nines, small)).toBeGreaterThan(0)

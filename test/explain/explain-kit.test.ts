@@ -21,7 +21,7 @@ function figures(line: Json): (id: string) => string {
 }
 
 const KIT = 'lines[0].product_kit'
-/** 10.6 m made, 10 m sold. */
+/** Pieces of which 10 m are sold and 10.6 m made. */
 const MADE_LONGER = {
   measurements: [{ amount: '4', length: '2.5' }],
   asBuiltMeasurements: [{ amount: '4', length: '2.65' }],

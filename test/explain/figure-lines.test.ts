@@ -166,7 +166,7 @@ describe('the exact value before rounding', () => {
     ['quotient', '1234567890123', '1234567890123 → 1'],
     ['product', '0.333333333333', '0.333333333333 → 1'],
     ['product', '1', '1'],
-  ])('is shown, for a %s, as %s', (operation, exact, text) => {
+  ])('is shown in a %s of %s as “%s”', (operation, exact, text) => {
     expect(exactOf(operation, exact)).toBe(text)
   })
 })

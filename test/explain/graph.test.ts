@@ -60,7 +60,7 @@ describe('the figures read from an explanation', () => {
     [1.5, false],
     ['2', false],
     [null, false],
-  ])('accept %j as rounding decimals: %j', (places, isKnown) => {
+  ])('keep a rounding only to 0 to 100 decimals: %j', (places, isKnown) => {
     const sent = { ...price, rounding: { places, exact: '2', residual: '0' } }
     expect(getFigure({ root: 'sent', nodes: { sent } }, 'sent')?.rounding !== undefined).toBe(isKnown)
   })

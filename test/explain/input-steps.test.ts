@@ -14,8 +14,8 @@ const stepsAt = (pointer: string, unit: Figure['unit'], value: string) => {
 
 const line = 'request:lines[0].labour.pricing'
 
-// Up to a hundred times the value or 1000, whichever is more, and down to 0. Sizes and quantities go down to
-// one step.
+// An input can rise to a hundred times its value or to 1000, whichever is more, and fall to 0. Sizes and quantities
+// fall to one step.
 test.each<
   readonly [pointer: string, unit: Figure['unit'], value: string, places: number, up: number, down: number]
 >([
@@ -36,7 +36,7 @@ test.each<
   [`${line}.discount`, 'percent', '100', 2, 0, 10_000],
   ['request:adjustments[0].percentage', 'percent', '120', 2, 0, 12_000],
   ['settings:tax.rate', 'fraction', '0.1', 4, 9000, 1000],
-  // Below zero, they stop at -100%, or stay: (-5 + 100) ÷ 0.01.
+  // Below zero, a discount stops at -100%, or stays: (-5 + 100) ÷ 0.01.
   [`${line}.discount`, 'percent', '-5', 2, 500, 9500],
   [`${line}.discount`, 'percent', '-120', 2, 12_000, 0],
   // A fixed discount has no such limit, and a markup may exceed 100%: (4000 - 40) ÷ 0.01.
@@ -61,6 +61,9 @@ test.each<
   // An unreadable number does not change, and an unknown unit has two decimals.
   [`${line}.unit_price`, 'money', 'x', 4, 0, 0],
   [`${line}.margin`, 'toString' as 'money', '5', 2, 99_500, 499],
-])('%s, %s, %s: %i decimals, %i up, %i down', (pointer, unit, value, places, up, down) => {
-  expect(stepsAt(pointer, unit, value)).toEqual([places, up, Math.min(down, 2 ** 52)])
-})
+])(
+  'the input %s in %s with the value %s has %i decimals, %i steps up and %i steps down',
+  (pointer, unit, value, places, up, down) => {
+    expect(stepsAt(pointer, unit, value)).toEqual([places, up, Math.min(down, 2 ** 52)])
+  },
+)

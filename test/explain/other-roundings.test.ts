@@ -50,10 +50,10 @@ const CASES: readonly (readonly [policy: string, quote: () => Explanation, other
   ['measure-to-three-decimals', () => quoteOf('1', '1250', square('2.345', '1.23')), '3605'],
   // 100 000 × 0.0123 = 1230.00; 12.35 per thousand is 1235.00.
   ['unit-price-to-five-decimals', () => quoteOf('100000', '0.012346'), '1235'],
-  // 1.25 and 1 × 12.50, of 1.256.
+  // A quantity of 1.256 is cut to 1.25 and to 1: 15.63 (15.625) and 12.50.
   ['quantity-cut-to-hundredths', () => quoteOf('1.256', '12.5'), '15.63'],
   ['quantity-cut-to-whole', () => quoteOf('1.256', '12.5'), '12.5'],
-  // 2 × 12.50; 1.235 × 1000.00, of 1.2346.
+  // 1.256 becomes 2, at 12.50 each; 1.2346 becomes 1.235, at 1000.00 each.
   ['quantity-up-to-whole', () => quoteOf('1.256', '12.5'), '25'],
   ['quantity-to-three-decimals', () => quoteOf('1.2346', '1000'), '1235'],
   // 1.255 × 12.50 = 15.6875; rounded first, 1.26 × 12.50 = 15.75.
@@ -112,9 +112,9 @@ describe('a policy with another rounding', () => {
     expect(OTHER_ROUNDINGS.map(({ id }) => id).sort()).toEqual(CASES.map(([policy]) => policy).sort())
   })
 
-  test('is listed for each of two figures if it explains the total at either', () => {
-    // 0.125 rounds to 0.13, and 0.10 × 5% = 0.005 to 0.01: 0.13 + 0.10 + 0.01 = 0.24. With either rounded
-    // down, the total is 0.23.
+  test('is listed for two figures if it explains the total at each of them', () => {
+    // 0.125 rounds to 0.13, and 0.10 × 5% = 0.005 to 0.01: 0.13 + 0.10 + 0.01 = 0.24. With one of the
+    // two rounded down, the total is 0.23.
     const labour = (amountMicros: string, isTaxFree: boolean) => ({
       labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },
     })
@@ -157,7 +157,7 @@ describe('a policy with another rounding', () => {
     ])
   })
 
-  test('may explain the total at one figure alone if it does not do so everywhere', () => {
+  test('may explain the total at one figure, although it does not explain it everywhere', () => {
     // Five lines of 0.5 × 4.45 = 2.225. The engine has 5 × 2.23 = 11.15. With one line at 2.22 the total is
     // 11.14. With all five it is 11.10, and unrounded 11.125.
     const pricing = { quantity: '0.5', unitPrice: { amountMicros: '4450000' } }

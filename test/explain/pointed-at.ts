@@ -1,4 +1,4 @@
-/** Keys of these maps of drawings are unchanged in pointers. */
+/** The maps of a drawing whose keys are unchanged in pointers. */
 const MAPS = /^(points|values)$/
 
 export function pointedAt(value: unknown, pointer: string, isMap = false): unknown {

@@ -114,7 +114,7 @@ describe('the limits of a rendering', () => {
   test('set by `maxFigures` keep the upper figures first', () => {
     // The two figures next to the total.
     expect(rendered({ maxFigures: 2 })).toEqual(rendered({ depth: 1 }))
-    // These two figures, two more below the subtotal, and one below the tax.
+    // The two figures next to the total, two below the subtotal, and one below the tax.
     expect(rendered({ maxFigures: 5 })).toEqual([
       'total: subtotal + tax = 808.34 + 80.83 = 889.17 (T6)',
       '├─ subtotal: line totals = 128.34 + 680.00 = 808.34 (T1)',

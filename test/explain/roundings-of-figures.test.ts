@@ -79,7 +79,7 @@ describe('the policy for factors', () => {
     ['5.004', 'money'],
   ]
 
-  test('applies to the unit price alone, or to every factor', () => {
+  test('applies only to the unit price, or to every factor', () => {
     // 100.006 × 5.00 = 500.03, and 100.01 × 5.00 = 500.05.
     expect(byPolicy('unit-price-to-cents', 'product', priced)).toBe('500.03')
     expect(byPolicy('factors-rounded-first', 'product', priced)).toBe('500.05')
@@ -105,7 +105,7 @@ describe('the policy for factors', () => {
     ['millimetres', false],
     ['percent', false],
     ['count', false],
-  ])('treats %s as a measure: %j', (unit, isMeasure) => {
+  ])('treats only lengths and areas as measures: %s', (unit, isMeasure) => {
     const tenths: readonly Given[] = [
       ['1.26', unit],
       ['100', 'money'],

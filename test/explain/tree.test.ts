@@ -125,7 +125,7 @@ describe('the line number of a figure', () => {
     ['toString[0]', 'toString 1'],
     ['total', undefined],
     ['drawing.points.a#joint', undefined],
-  ])('equals, for %s, %s', (id, place) => {
+  ])('is read from %s as %s', (id, place) => {
     expect(placeOf(id)).toBe(place)
   })
 

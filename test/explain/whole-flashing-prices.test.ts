@@ -138,7 +138,7 @@ describe('F12: the figures of a price from a table', () => {
     })
   })
 
-  test('include a taper alone, or no extra', () => {
+  test('include only a taper, or no extra', () => {
     expect(figuresOf({ girth: 200, bends: 1, isTapered: true })).toEqual({
       'request:table.sheets[0].rows[0].prices[0].price': 'price in the table, F12, money: given = 9.8',
       'request:table.sheets[0].taper': 'price of a taper, F12, money: given = 2',

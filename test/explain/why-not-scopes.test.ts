@@ -39,7 +39,7 @@ describe('a policy for figures of one name', () => {
   })
 })
 
-describe('a policy for one figure alone', () => {
+describe('a policy for only one figure', () => {
   /**
    * Builds two lines of 2.221, which round to 2.22, `count` lines of 2.229, and one of -2.229. Rounded, 2.229
    * is 2.23. Truncated, it is 2.22.

@@ -56,7 +56,7 @@ describe('F13: a cutting plan', () => {
     ['22 pieces that need 8 bars', TWENTY_TWO, 8],
     // With its kerf, a piece of 2998.5 mm takes half of 6003 mm, so two of them share a bar.
     [
-      '18 pieces of half a bar more',
+      'those 22 pieces with 18 pieces of half a bar, which need 17 bars',
       { ...TWENTY_TWO, pieces: [...TWENTY_TWO.pieces, [18, 2998.5] as const] },
       17,
     ],
@@ -128,7 +128,7 @@ describe('F13: options that cannot be planned', () => {
       [[1, 100]],
     ],
     ['too_many_pieces', { stockLengthMm: 6000 }, [[10_001, 100]]],
-  ])('are the reason %s', (reason, options, pieces) => {
+  ])('give the reason %s', (reason, options, pieces) => {
     expect(stockOf(pieces, options)).toMatchObject({ isEstimate: true, isPacked: false, reason })
   })
 
@@ -222,7 +222,7 @@ describe('properties of cutting plans', () => {
     }
   })
 
-  test('a piece more never lowers an optimal cost', () => {
+  test('an additional piece never lowers an optimal cost', () => {
     fc.assert(
       fc.property(pieces, length, (list, more) => {
         const how = { stockLengthMm: 6200, kerfMm: 3 }
@@ -233,7 +233,7 @@ describe('properties of cutting plans', () => {
     )
   })
 
-  test('an offcut more never raises an optimal cost, nor does a second stock length', () => {
+  test('an additional offcut never raises an optimal cost, nor does a second stock length', () => {
     fc.assert(
       fc.property(pieces, offcut, (list, extra) => {
         const how = { stocks: [{ lengthMm: 6200 }], objective: 'metal', kerfMm: 3 } as const

@@ -114,7 +114,7 @@ describe('F3: the number of bends', () => {
     [1, '2'],
     [3, '4'],
     [undefined, '3'],
-  ] as const)('equals, with crushFoldBendCount %j, %s for a joint and a crush fold', (count, expected) => {
+  ] as const)('follows crushFoldBendCount %j: it is %s for a joint and a crush fold', (count, expected) => {
     const account = { ...AUD, ...(count !== undefined && { crushFoldBendCount: count }) }
     expect(bends({ drawing: L_SHAPE }, account)).toBe(expected)
   })

@@ -28,27 +28,27 @@ describe('segments', () => {
     expect(segmentsOf([a])).toEqual([])
   })
 
-  test.each<[string, Ends, Ends, boolean]>([
-    ['cross in the middle', [0, 0, 10, 10], [0, 10, 10, 0], true],
-    ['touch end to end', [0, 0, 10, 0], [10, 0, 10, 10], true],
-    ['touch where the second starts on the first', [0, 0, 10, 0], [5, 0, 5, 5], true],
-    ['would touch if the second started a unit earlier', [0, 0, 10, 0], [5, 1, 5, 5], false],
+  test.each<[string, boolean, Ends, Ends]>([
+    ['cross in the middle', true, [0, 0, 10, 10], [0, 10, 10, 0]],
+    ['touch end to end', true, [0, 0, 10, 0], [10, 0, 10, 10]],
+    ['touch where the second starts on the first', true, [0, 0, 10, 0], [5, 0, 5, 5]],
+    ['would touch if the second started a unit earlier', false, [0, 0, 10, 0], [5, 1, 5, 5]],
     // The line through the second segment passes between the ends of the first. Both ends of the second are on
     // the same side of the line through the first.
     [
       'are apart, although the line of one passes between the ends of the other',
+      false,
       [0, 0, 10, 10],
       [6, 0, 8, 6],
-      false,
     ],
-    ['overlap on one horizontal line', [0, 0, 6, 0], [4, 0, 9, 0], true],
-    ['touch on one horizontal line', [0, 0, 4, 0], [4, 0, 9, 0], true],
-    ['are apart on one horizontal line', [0, 0, 4, 0], [5, 0, 9, 0], false],
-    ['touch on one vertical line', [0, 0, 0, 4], [0, 4, 0, 9], true],
-    ['are apart on one vertical line', [0, 0, 0, 4], [0, 5, 0, 9], false],
-    ['are apart on one slanted line', [0, 0, 4, 4], [5, 5, 9, 9], false],
-    ['are parallel', [0, 0, 9, 9], [1, 0, 10, 9], false],
-  ])('cross or not: they %s', (_, one, other, expected) => {
+    ['overlap on one horizontal line', true, [0, 0, 6, 0], [4, 0, 9, 0]],
+    ['touch on one horizontal line', true, [0, 0, 4, 0], [4, 0, 9, 0]],
+    ['are apart on one horizontal line', false, [0, 0, 4, 0], [5, 0, 9, 0]],
+    ['touch on one vertical line', true, [0, 0, 0, 4], [0, 4, 0, 9]],
+    ['are apart on one vertical line', false, [0, 0, 0, 4], [0, 5, 0, 9]],
+    ['are apart on one slanted line', false, [0, 0, 4, 4], [5, 5, 9, 9]],
+    ['are parallel', false, [0, 0, 9, 9], [1, 0, 10, 9]],
+  ])('cross if they %s: %s', (_, expected, one, other) => {
     const [a, b] = [segment(one), segment(other)]
     for (const [first, second] of [
       [a, b],
@@ -62,27 +62,27 @@ describe('segments', () => {
 
   const box: Box = { left: 0, top: 0, right: 10, bottom: 20 }
 
-  test.each<[string, Ends, boolean]>([
-    ['lies inside', [2, 2, 8, 8], true],
-    ['is a single point inside', [5, 5, 5, 5], true],
-    ['is a single point outside', [15, 5, 15, 5], false],
-    ['goes through', [-5, 5, 15, 5], true],
-    ['starts inside', [5, 5, 50, 5], true],
-    ['lies along the left side', [0, -5, 0, 25], true],
-    ['lies along the right side', [10, -5, 10, 25], true],
-    ['lies along the top', [-5, 0, 15, 0], true],
-    ['lies along the bottom', [-5, 20, 15, 20], true],
-    ['passes on the left', [-1, -5, -1, 25], false],
-    ['passes on the right', [11, -5, 11, 25], false],
-    ['passes above', [-5, -1, 15, -1], false],
-    ['passes below', [-5, 21, 15, 21], false],
-    ['stops before the box', [-9, 5, -1, 5], false],
-    ['starts behind the box', [11, 5, 19, 5], false],
+  test.each<[string, boolean, Ends]>([
+    ['lies inside', true, [2, 2, 8, 8]],
+    ['is a single point inside', true, [5, 5, 5, 5]],
+    ['is a single point outside', false, [15, 5, 15, 5]],
+    ['goes through', true, [-5, 5, 15, 5]],
+    ['starts inside', true, [5, 5, 50, 5]],
+    ['lies along the left side', true, [0, -5, 0, 25]],
+    ['lies along the right side', true, [10, -5, 10, 25]],
+    ['lies along the top', true, [-5, 0, 15, 0]],
+    ['lies along the bottom', true, [-5, 20, 15, 20]],
+    ['passes on the left', false, [-1, -5, -1, 25]],
+    ['passes on the right', false, [11, -5, 11, 25]],
+    ['passes above', false, [-5, -1, 15, -1]],
+    ['passes below', false, [-5, 21, 15, 21]],
+    ['stops before the box', false, [-9, 5, -1, 5]],
+    ['starts behind the box', false, [11, 5, 19, 5]],
     // The middle of the segment is at the corner (0, 0).
-    ['touches a corner', [-5, 5, 5, -5], true],
+    ['touches a corner', true, [-5, 5, 5, -5]],
     // x ≥ 0 holds after 5/9 of the segment, y ≥ 0 holds before 4/9.
-    ['passes a corner outside', [-5, 4, 4, -5], false],
-  ])('enter a box or not: a segment %s', (_, ends, expected) => {
+    ['passes a corner outside', false, [-5, 4, 4, -5]],
+  ])('enter a box if one of them %s: %s', (_, expected, ends) => {
     expect(entersBox(segment(ends), box)).toBe(expected)
     expect(entersBox(turnedRound(segment(ends)), box)).toBe(expected)
   })

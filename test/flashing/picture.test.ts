@@ -330,13 +330,13 @@ describe('finishes', () => {
 
 describe('the arrow', () => {
   test.each([
-    [0, -1, 0, 'left'],
-    [90, 0, -1, 'up'],
-    [180, 1, 0, 'right'],
-    [270, 0, 1, 'down'],
-    [-90, 0, 1, 'down'],
-    [135, Math.SQRT1_2, -Math.SQRT1_2, 'up and right'],
-  ])('turned by %d° points %s %s: %s', (angle, x, y) => {
+    [0, 'left', -1, 0],
+    [90, 'up', 0, -1],
+    [180, 'right', 1, 0],
+    [270, 'down', 0, 1],
+    [-90, 'down', 0, 1],
+    [135, 'up and right', Math.SQRT1_2, -Math.SQRT1_2],
+  ])('has an angle of %d° if it points %s', (angle, _, x, y) => {
     const { arrow } = layoutFlashing({ frontArrow: { x: 10, y: 10, angle } })
     expect(arrow?.direction.x).toBeCloseTo(x)
     expect(arrow?.direction.y).toBeCloseTo(y)

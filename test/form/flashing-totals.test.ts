@@ -34,7 +34,7 @@ describe('F7: the total of a flashing in a form', () => {
     ],
     [{ ...APRON, totalPrice: money('5000000') }, '$5.00', money('5000000')],
     [{ ...APRON, customPrice: money('99000000') }, '$99.00', undefined],
-  ])('is its price by its charged metres, unless the line has one: %#', (line, totalText, totalPrice) => {
+  ])('is given or computed in %j as %s', (line, totalText, totalPrice) => {
     const form = open(line)
     expect([form.messages, form.rows[0]?.totalText]).toEqual([[], totalText])
     const [sent] = (form.request?.['lines'] ?? []) as readonly {

@@ -59,10 +59,10 @@ describe('K2, K3: the parts of a kit', () => {
     ['a quantity', { ...LABOUR, pricing: { unitPrice: price('92000000') } }],
     ['a readable quantity', { ...LABOUR, pricing: { ...LABOUR.pricing, quantity: 'two' } }],
     [
-      'a formula',
+      'a total for their custom formula',
       { ...LABOUR, pricing: { ...LABOUR.pricing, pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA' } },
     ],
-    ['a pricing', { productType: 'PRODUCT_TYPE_LABOUR' }],
+    ['pricing', { productType: 'PRODUCT_TYPE_LABOUR' }],
     [
       'a total that fits',
       { ...LABOUR, pricing: { quantity: '99999999999', unitPrice: price('9000000000000') } },

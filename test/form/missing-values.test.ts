@@ -49,7 +49,7 @@ test.each([
   ['item', 'quantity', 'zero_quantity'],
   ['labour', 'quantity', 'zero_quantity'],
   ['sheet', 'pieces', 'empty_measurements'],
-] as const)('a row of kind %s with its product alone lacks its price and its %s', (kind, field, code) => {
+] as const)('a row of kind %s that has only a product lacks its price and its %s', (kind, field, code) => {
   expect(codesOf(open().add(kind, { product: 'Screws' }))).toEqual(
     expect.arrayContaining([
       ['row0', 'unitPrice', 'unit_price_required'],
@@ -96,7 +96,7 @@ describe('an account without derivation (L5)', () => {
     ['labour', { product: 'Install', quantity: '8', unitPrice: '92' }, '736'],
   ] as const
 
-  test.each(ROWS)('a row of %s types its total', (kind, texts, total) => {
+  test.each(ROWS)('a row of kind %s has a field for its total', (kind, texts, total) => {
     const form = open({}, account).add(kind, texts)
     expect(codesOf(form)).toEqual([['row0', 'total', 'total_price_required']])
     expect(Object.keys(form.rows[0]?.fields ?? {})).toContain('total')
@@ -113,7 +113,7 @@ describe('an account without derivation (L5)', () => {
     expect([form.messages, form.rows[0]?.totalText]).toEqual([[], '$33.69'])
   })
 
-  test('no other row has the field of the total, and neither has a row with derivation', () => {
+  test('rows of other kinds have no field for the total, and with derivation no row has one', () => {
     for (const kind of ['flashing', 'kit', 'note', 'adjustment'] as const)
       expect(open({}, account).add(kind).rows[0]?.fields).not.toHaveProperty('total')
     for (const [kind, texts] of ROWS) {

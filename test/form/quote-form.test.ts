@@ -257,7 +257,7 @@ describe('a quote form', () => {
   })
 
   test.each([-9, -1, 0, 1.5, 3, 9, NaN])(
-    'takes an index beyond either end, or between two, as the nearest: %d',
+    'takes an index beyond the ends, or between two rows, as the nearest: %d',
     (at) => {
       const form = open().paste('item', 'First\t1\t1.00\nSecond\t1\t2.00\nThird\t1\t4.00')
       const place = at < 1 || Number.isNaN(at) ? 0 : at < 3 ? 1 : 3

@@ -47,7 +47,7 @@ describe('the problems of a server', () => {
     ])
   })
 
-  test('count only the rows in the request: empty rows of either list come before them', () => {
+  test('count only the rows in the request: empty rows of both lists come before them', () => {
     const first = form.add('adjustment', {}, 0).add('item', {}, 0).add('adjustment', {}, 0)
     const at = (param: string) =>
       placesOf(first.refused(envelopeOf(refusing('later', param))))[0]?.slice(0, 2)

@@ -94,7 +94,7 @@ test.each<[SalesLineInput, object]>([
     sheet({ productName: 'Corrugated', pricingStrategy: SQUARE, quantity: '3' }),
     { onTheFly: { productName: 'Corrugated', pricing: { pricingStrategy: SQUARE, quantity: '3' } } },
   ],
-])('a line made in code has its pricing in one object: %#', (line, expected) => {
+])('a line made in code has its pricing in one object: %j', (line, expected) => {
   expect(line).toStrictEqual(expected)
 })
 

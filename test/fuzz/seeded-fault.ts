@@ -4,7 +4,7 @@ import ts from 'typescript'
 export interface SeededFault {
   /** Relative to the sources. */
   readonly file: string
-  /** This function gets the fault as its first statement, which can use `arguments`. */
+  /** The function that gets the fault as its first statement. The fault can use `arguments`. */
   readonly inFunction: string
   readonly statement: string
 }

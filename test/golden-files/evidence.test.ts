@@ -141,7 +141,7 @@ describe('the causes that explain changes', () => {
     expect(rowsOf(group('c', 2), group('ab', 3), group('a', 3), group('b', 2)).map(([name]) => name)).toEqual(
       [...['a', 'c', 'b']],
     )
-    // The same with b found first.
+    // Now b is found first.
     expect(rowsOf(group('ab', 3), group('a', 3), group('b', 2), group('c', 2)).map(([name]) => name)).toEqual(
       [...['a', 'b', 'c']],
     )

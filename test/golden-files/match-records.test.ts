@@ -85,7 +85,7 @@ describe('records of two golden files', () => {
   test.each([
     [1000, ['z: 1', 'z: 1']],
     [1001, ['z: 1', undefined]],
-  ])('are matched up to 1000 records later, and %d later', async (count, pair) => {
+  ])('are matched up to 1000 records later: %d records later, the pair is %j', async (count, pair) => {
     const others = Array.from({ length: count }, (_, index): Sent => ['1', `q${String(index)}`])
     expect(await pairsOf([['1', 'z']], [...others, ['1', 'z']])).toContainEqual(pair)
   })

@@ -38,7 +38,7 @@ const request = fc
   .map(([lines, adjustments]) => quoteOf(lines, adjustments))
 
 describe('the smallest request of a cause of two settings', () => {
-  test('needs both: the total is neither the recorded nor the current one while only one has changed', () => {
+  test('has neither the recorded nor the current total if only one setting has changed', () => {
     fc.assert(
       fc.property(
         fc.array(request, { minLength: 1, maxLength: 3 }),

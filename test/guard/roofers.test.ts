@@ -133,7 +133,7 @@ describe("a roofers' quote", () => {
 
   test('gets advice without a path for each known field', () => {
     sound(adviseQuote(quote as never, account))
-    // Those of the document and its adjustments alone.
+    // Only the fields of the document itself and of its adjustments get a path.
     const { lines: _, ...header } = quote
     expect(counter.visited).toBeLessThanOrEqual(sizeOf(header).fields + 1)
   })

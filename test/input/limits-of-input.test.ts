@@ -53,7 +53,7 @@ describe('the largest and smallest values', () => {
     ['-9223372036854.775809', 'too_large'],
     ['0.000001', '1'],
     ['0.0000001', 'too_many_decimals'],
-  ])('are read for an amount: %s as %s', (text, read) => {
+  ])('are read from the amount %s as %s', (text, read) => {
     expect(readAs(text, PRICE)).toBe(read)
   })
 

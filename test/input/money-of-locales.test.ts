@@ -99,7 +99,7 @@ describe('a locale that writes money differently from numbers', () => {
     ['pt-CV', 'CVE', '1 234,50', '1234500000'],
     ['pt-CV', 'CVE', '$50', '500000'],
     ['pt-CV', 'USD', '1$50 US$', '1500000'],
-  ])('%s with %s reads %s as %j', (locale, currency, text, read) => {
+  ])('may be %s with %s, and reads %s as %j', (locale, currency, text, read) => {
     expect(money(locale, currency)(text)).toEqual(read)
   })
 

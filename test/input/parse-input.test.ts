@@ -287,7 +287,7 @@ describe('a quantity or a percentage', () => {
     ['+-5', 'not_a_number'],
     ['(5', 'not_a_number'],
     ['()', 'not_a_number'],
-  ])('%s keeps its sign: %s', (text, decimal) => {
+  ])('%s is read with its sign as %s', (text, decimal) => {
     expect(typedAs({ kind: 'percent', locale: 'en-AU' })(text)).toBe(decimal)
     const quantity = typedAs({ kind: 'quantity', locale: 'en-AU' })
     expect(quantity(text.replace(/ ?%/, ''))).toBe(decimal)

@@ -96,7 +96,7 @@ describe('words that mark a count', () => {
     expect(meaningsOf('10 @ 6 each', 'm')).toBe('not_a_number')
   })
 
-  test('mark the count on either side', () => {
+  test('mark a count before or after the length', () => {
     expect(meaningsOf('600 x 120 pcs')).toBe('120 × 600 mm')
     expect(meaningsOf('120 pcs x 600')).toBe('120 × 600 mm')
     // 3307 pieces of 3 mm are implausible, and the word excludes the reverse order.

@@ -13,7 +13,7 @@ const SIZES = [
   ...['0', '10000', '50000', '1000000', '1234000', '12500000', '999990000'],
   ...['1234000000', '1234500000', '1234567890000', '9223372036854775807'],
 ]
-/** Has one pair for each way to write amounts and numbers: about 9,500 of 106,000. */
+/** Returns one pair for each way to write amounts and numbers: about 9,500 of 106,000. */
 export function distinctPairs(): readonly (readonly [locale: string, currency: string])[] {
   const pairs = LOCALES.flatMap((locale) => {
     const numbers = JSON.stringify(new Intl.NumberFormat(locale).formatToParts(-1234567.89))

@@ -123,7 +123,7 @@ describe('an amount of money', () => {
 })
 
 describe('a number', () => {
-  test('may consist of digits, but not of a mark alone', () => {
+  test('may consist of digits, but not only of a mark', () => {
     for (const locale of ['en-AU', 'de', 'fr', 'de-CH', 'hi-IN']) {
       expect(['1234', '1', '1234567'].map(quantity(locale))).toEqual(['1234', '1', '1234567'])
       expect(['.', ',', '5.', '.5'].map(quantity(locale))).toEqual([

@@ -29,7 +29,7 @@ const MESSAGES = new Map([
   ['hostArgumentError', 1],
   ['Option', 1],
 ])
-/** These methods of commands take help at this place. */
+/** The methods of commands that take help, with the position of the help. */
 const HELP = new Map([
   ['summary', 0],
   ['description', 0],

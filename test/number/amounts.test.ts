@@ -100,7 +100,7 @@ describe('N8: the limits of amounts in micros', () => {
     ['-99999999999999999999999', false],
     ['123400', true],
     ['-1', true],
-  ])('include %s micros: %s', (text, fits) => {
+  ])('include only 64-bit integers: %s micros', (text, fits) => {
     expect(fitsMicros(micros(text))).toBe(fits)
   })
 
@@ -140,7 +140,7 @@ describe('N8: the limits of decimals', () => {
     ['0.999999999999999999', false],
     ['0.0000000000001', false],
     ['-0.000000000001', true],
-  ])('include %s: %s', (text, fits) => {
+  ])('include only 15 digits before the point and 12 after it: %s', (text, fits) => {
     expect(fitsDecimalText(decimalOfText(text))).toBe(fits)
   })
 })
@@ -220,7 +220,7 @@ describe('N7: whole cents as micros', () => {
     [123, '1230000'],
     [MOST, '9223372036854770000'],
     [-MOST, '-9223372036854770000'],
-  ])('%d cents are %s', (cents, micros) => {
+  ])('%d cents are %s micros', (cents, micros) => {
     expect(writeCentsAsMicros(cents)).toBe(micros)
   })
 })

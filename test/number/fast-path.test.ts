@@ -250,7 +250,7 @@ describe('N5: rounding whole numbers', () => {
     ])
   })
 
-  test('gives an unsigned zero for a zero in either position', () => {
+  test('gives an unsigned zero if the first or the second number is zero', () => {
     for (const [zero, other] of [
       [fast.roundedProduct(0, 5, 2), fast.roundedProduct(5, 0, 2)],
       [fast.roundedProduct(0, 0, 2), fast.roundedProduct(4, 1, 1)],

@@ -40,7 +40,7 @@ describe('N4: a decimal string', () => {
     ['999999999999999.999999999999', '999999999999999.999999999999'],
     ['999999999999999.9999999999999', undefined],
     ['1000000000000000', undefined],
-  ])('may be %s', (text, plain) => {
+  ])('is read only with at most 15 digits before the point and 12 after it: %s', (text, plain) => {
     const read = readDecimal(text)
     expect(read && plainText(read)).toBe(plain)
   })
@@ -57,7 +57,7 @@ describe('L2: the number of decimals without trailing zeros', () => {
     ['12.050', 2],
     ['0.000000000001', 12],
     ['0.100000000000', 1],
-  ])('equals, for %s, %d', (text, decimals) => {
+  ])('is counted in %s as %d', (text, decimals) => {
     expect(decimalsOf(readDecimal(text) ?? UNKNOWN)).toBe(decimals)
   })
 

@@ -144,7 +144,7 @@ describe('an edited quote', () => {
       'in another currency',
       { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: { amountMicros: '5000000', currency: 'dollars' } },
     ],
-  ])('has partial totals in which an adjustment %s leaves the ones after it alone', (_, wrong) => {
+  ])('has partial totals in which an adjustment %s does not change the ones after it', (_, wrong) => {
     const adjustments = [
       wrong,
       { type: 'ADJUSTMENT_TYPE_SURCHARGE', percentage: '10' },

@@ -31,7 +31,7 @@ describe('D3: the price of a colour', () => {
         { name: 'Colour', value: 'CHARCOAL' },
       ],
     ],
-  ])('cannot be avoided by writing it as in %j', (params) => {
+  ])('cannot be avoided by writing the colour as in %j', (params) => {
     expect(codesOf(params)).toEqual(['price_differs'])
   })
 

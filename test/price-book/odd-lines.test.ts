@@ -125,10 +125,13 @@ describe('a comparison of documents', () => {
     ['quote', {}, 0],
     [undefined, { quoteId: 'quote_1' }, 0],
     ['order', { quoteId: 'quote_1' }, 1],
-  ])('takes a document with a wrong status as %s, with %j, and refuses %i', async (kind, more, refused) => {
-    const document = { ...lineWith(line), statusId: 5, ...more }
-    const book = bookOf({ product: 'A', price: '12' })
-    const report = await comparePriceBook([document], book, DAY, AUD, { kind } as object)
-    expect(report).toMatchObject({ ok: true, value: { refused } })
-  })
+  ])(
+    'takes a document with the kind %s, %j and a wrong status, and refuses %i',
+    async (kind, more, refused) => {
+      const document = { ...lineWith(line), statusId: 5, ...more }
+      const book = bookOf({ product: 'A', price: '12' })
+      const report = await comparePriceBook([document], book, DAY, AUD, { kind } as object)
+      expect(report).toMatchObject({ ok: true, value: { refused } })
+    },
+  )
 })

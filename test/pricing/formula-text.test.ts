@@ -46,7 +46,7 @@ describe('formulas of a total', () => {
     ['the unit price', { quantity: decimal('1') }, undefined],
     ['the discount', { quantity: decimal('1'), discount: UNKNOWN }, '1'],
     ['quantity and discount', { quantity: UNKNOWN, discount: UNKNOWN }, undefined],
-  ])('V7: are empty if unreadable: %s', (_, fields, price) => {
+  ])('V7: are empty if a factor is unreadable: %s', (_, fields, price) => {
     expect(totalFormulaText(basis(fields), price === undefined ? UNKNOWN : decimal(price))).toBe('')
   })
 })

@@ -88,7 +88,7 @@ describe('Q6: a priced document that somebody changed', () => {
     ['subtotal', '150000000', '250000000', 'the lines', { ...quote, lines: [sheet, sheet, rest[0]] }],
     ['tax_amount', '14000000', '0', 'the rate', { ...quote, tax: undefined }],
     ['tax_amount', '14000000', '28000000', 'the rate', { ...quote, tax: { rate: '0.20' } }],
-  ])('is refused at %s: %s, where %s is right, after a change of %s', (param, sent, expected, _what, one) => {
+  ])('is refused at %s for %s instead of %s after a change of %s', (param, sent, expected, _what, one) => {
     expect(problemsOf(one)).toMatchObject([
       { code: 'total_price_mismatch', param, details: { sent, expected } },
     ])

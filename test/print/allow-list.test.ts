@@ -61,15 +61,18 @@ const ALLOWED: Readonly<Record<QuoteView, readonly string[]>> = {
   internal: [...TEXTS, ...PIECES, ...PRICES, ...COSTS],
 }
 
-/** The drawing of these documents is a point. Pieces replace a quantity, and a cut list the total length (F6). */
+/**
+ * Fields that no print of the document shows: a drawing of one point, a quantity that pieces replace, and a total
+ * length that a cut list replaces (F6).
+ */
 const BY_PIECES = [
   String.raw`lines\.flashing\.(?:drawing|otherSides)\..*`,
   String.raw`lines\..*\.pricing\.quantity`,
   String.raw`lines\.flashing\.totalLength`,
 ]
-/** A custom price replaces those of the flashing (F1). Rates are in percent. */
+/** Prices of a flashing that its custom price replaces (F1), and rates that a print writes in percent. */
 const BY_OTHERS = [String.raw`lines\.flashing\.(?:unit|total)Price`, 'tax.rate', 'adjustments.percentage']
-/** These prices do not give the amount beside them (Q4). */
+/** Prices that a print leaves out because they do not give the amount beside them (Q4). */
 const BY_AMOUNT = [
   String.raw`lines\..*\.pricing\.(?:unitPrice|discount)`,
   String.raw`lines\.flashing\.customPricePerLength`,
@@ -78,7 +81,7 @@ const REPLACED: Readonly<Record<QuoteView, readonly string[]>> = {
   customer: [...BY_PIECES, ...BY_OTHERS, ...BY_AMOUNT],
   invoice: [...BY_PIECES, ...BY_OTHERS, ...BY_AMOUNT],
   workshop: BY_PIECES,
-  // A part has its price and its total alone.
+  // A part of a kit shows its price and its total, but neither its discount nor its margin.
   internal: [...BY_PIECES, ...BY_OTHERS, String.raw`${PARTS}\.pricing\.(?:discount|margin)`],
 }
 
@@ -181,7 +184,7 @@ describe('Q2: a flag that hides', () => {
     expect(print.ok && print.value.includes('Secret')).toBe(true)
   })
 
-  test('hides the parts of a kit if it is not true', () => {
+  test('hides the parts of a kit if it is a display key with another value than true', () => {
     const partsWith = (value: unknown, key = 'displayOnCustomerView') => {
       const quote = priceQuote(
         {

@@ -14,7 +14,7 @@ export interface Sentinel {
   readonly text: string
 }
 
-/** These fields would contradict others. */
+/** Fields that are left out because they would contradict others. */
 const LEFT_OUT: Readonly<Record<string, readonly string[]>> = {
   // An adjustment has an amount or a percentage (T2). The applied amount has its own value.
   Adjustment: ['amount'],

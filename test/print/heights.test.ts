@@ -23,7 +23,7 @@ const rowsOnFirstPage = (lines: SalesLineInput[], options: Partial<PrintOptions>
 const company = OPTIONS.company
 
 describe('Q5: the first page', () => {
-  // 33 each, and 28 below them.
+  // Each line is 33 pixels high, and the carried sum below the lines 28.
   test.each<readonly [string, number, Partial<PrintOptions>]>([
     ['nothing but a title', 23, {}], // 787 of 816.57
     ['letter paper', 21, { paper: 'letter' }], // 247.4 mm high: 750.06
@@ -43,7 +43,7 @@ describe('Q5: the first page', () => {
     ['four long paragraphs', 18, { texts: { introduction: many(4, wide(100)) } }], // 644.57
     ['ten paragraphs', 16, { texts: { introduction: many(10, 'x') } }], // 580.57
     ['a header that is higher than the page', 1, { company: { ...company, details: many(60, 'x') } }],
-  ])('has, below %s, %d lines', (_, count, options) => {
+  ])('has, with %s, space for %d lines', (_, count, options) => {
     expect(rowsOnFirstPage(many(60, item('x', '1000000')), options)).toBe(count)
   })
 
@@ -54,8 +54,8 @@ describe('Q5: the first page', () => {
 
   test.each<readonly [string, number, number, Partial<PrintOptions>]>([
     ['a subtotal, a tax and a total', 21, 0, {}], // 3 × 24 + 30: 714.57 are left
-    ['a surcharge more, and the total without tax', 20, 1, {}], // 666.57
-    ['four surcharges', 18, 4, {}], // 594.57
+    ['a subtotal, a surcharge, an amount without tax, a tax and a total', 20, 1, {}], // 5 × 24 + 30: 666.57
+    ['totals with four surcharges', 18, 4, {}], // 8 × 24 + 30: 594.57
     ['no totals', 24, 0, { view: 'workshop' }], // 816.57
   ])('keeps %s together with at most %d lines', (_, count, surcharges, options) => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money('1000000') }
@@ -77,7 +77,8 @@ const described = (productName: string, productDescription: string): SalesLineIn
 })
 
 describe('Q5: the height of a line', () => {
-  // The texts below a title have 680.31 − 32 − 10 = 638.31, and a title less 84, 92 and 104: 358.31.
+  // The texts below a title are 680.31 − 32 − 10 = 638.31 pixels wide. A title leaves 84 for the quantity, 92 for the
+  // price and 104 for the amount: 358.31.
   test.each<readonly [string, number, SalesLineInput]>([
     ['a title of 356.7 pixels', 23, item(wide(41), '1000000')],
     ['a title of 365.4 pixels', 15, item(wide(42), '1000000')], // 50 each
@@ -108,7 +109,7 @@ describe('Q5: the height of a part of a kit', () => {
     productKit: { productName: 'x', subKits: many(60, { productName: 'x', description, pricing }) },
   })
 
-  // Each is 16 pixels narrower: 638.31 − 84 − 16 = 538.31 for a title, and 622.31 for the texts below it.
+  // A part is 16 pixels narrower than a line: 638.31 − 84 − 16 = 538.31 for a title, and 622.31 for the texts below it.
   test.each<readonly [string, number, SalesLineInput]>([
     ['a title of 530.7 pixels', 23, parts(wide(61))],
     ['a title of 539.4 pixels', 16, parts(wide(62))], // 33 + 15 × 50

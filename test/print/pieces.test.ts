@@ -26,7 +26,7 @@ test.each([
   expect(text).toContain(quantity)
 })
 
-test('one length, and an area without sizes, are printed as their quantity alone', () => {
+test('a single length, and an area without sizes, are printed only as a quantity', () => {
   const length = printOf('PRICING_STRATEGY_LINEAL_METRES', [{ length: '134.2' }])
   expect(length).toContain('134.2 m')
   expect(length).not.toContain('×')
@@ -81,7 +81,7 @@ test.each([
 })
 
 test.each([
-  // A page has its head of 28, a carried sum of 28 at either end, and rows of 33: 28 + 2 × 28 + 3 × 33 = 183.
+  // A page has its head of 28, a carried sum of 28 at both ends, and rows of 33: 28 + 2 × 28 + 3 × 33 = 183.
   [183, [3, 3, 3, 1]],
   // The first page has no sum above its rows, and the last has none below.
   [182, [3, 2, 2, 3]],

@@ -57,7 +57,7 @@ describe('V1: a figure that only pricing adds', () => {
     expect(problemsOf(changes).map((problem) => problem.param)).toEqual([`${param}.amount_micros`])
   })
 
-  test.each([undefined, null])('may be %j if it is for the company alone', (none) => {
+  test.each([undefined, null])('may be %j if only the company sees it', (none) => {
     const changed = { ...quote, totalCost: none, margin: none, labourTotal: none } as unknown as typeof quote
     const [, totals = ''] = printed(changed, { view: 'internal' }).split('<table class="totals">')
     expect(totals).not.toContain('class="internal"')

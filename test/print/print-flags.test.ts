@@ -97,23 +97,26 @@ describe('Q3: a display key', () => {
       keys.map(kit),
     )
 
-  test.each(PLACES)('shows in %s, of %j, the parts of the kit that it names', (place, views) => {
-    const shown = QUOTE_VIEWS.filter((view) => byDefault.includes(view) || views.includes(view))
-    const hidden = byDefault.filter((view) => !views.includes(view))
-    const snake = place.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-    const keysOf = (list: string) => [
-      { [list]: [{ [`displayOn${place}`]: true }] },
-      { [list]: [{ [`display_on${snake}`]: true }] },
-      { [list]: [{ [`displayOn${place}`]: false }] },
-    ]
-    const keys = [...keysOf('displayKitItems'), ...keysOf('displaySubKits')]
-    const [own, others] = [
-      [shown, shown, hidden],
-      [byDefault, byDefault, byDefault],
-    ]
-    expect(viewsOf('Bracket', keys)).toEqual([...own, ...others])
-    expect(viewsOf('Spout', keys)).toEqual([...others, ...own])
-  })
+  test.each(PLACES)(
+    'shows for the place %s, in the views %j, the parts of the kit that it names',
+    (place, views) => {
+      const shown = QUOTE_VIEWS.filter((view) => byDefault.includes(view) || views.includes(view))
+      const hidden = byDefault.filter((view) => !views.includes(view))
+      const snake = place.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+      const keysOf = (list: string) => [
+        { [list]: [{ [`displayOn${place}`]: true }] },
+        { [list]: [{ [`display_on${snake}`]: true }] },
+        { [list]: [{ [`displayOn${place}`]: false }] },
+      ]
+      const keys = [...keysOf('displayKitItems'), ...keysOf('displaySubKits')]
+      const [own, others] = [
+        [shown, shown, hidden],
+        [byDefault, byDefault, byDefault],
+      ]
+      expect(viewsOf('Bracket', keys)).toEqual([...own, ...others])
+      expect(viewsOf('Spout', keys)).toEqual([...others, ...own])
+    },
+  )
 
   test('counts if it is the last one for its view, and precedes a key for all views', () => {
     const expected: readonly (readonly [object[], readonly QuoteView[]])[] = [

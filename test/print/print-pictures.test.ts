@@ -24,24 +24,24 @@ describe('F9: the sides of a flashing', () => {
   const deleted = { isDeleted: true }
 
   test.each<readonly [string, object | undefined, readonly object[], readonly string[]]>([
-    ['as they come', strip(10), [strip(20)], ['10', '20']],
+    ['in the order of the request', strip(10), [strip(20)], ['10', '20']],
     ['by their number', strip(10, { drawingNumber: 2 }), [strip(20, { drawingNumber: 1 })], ['20', '10']],
     [
-      'first without a number',
+      'from the other side without a number',
       strip(10, { drawingNumber: 1 }),
       [strip(20, { drawingNumber: undefined })],
       ['20', '10'],
     ],
     [
-      'first without a number',
+      'from the drawing without a number',
       strip(10, { drawingNumber: undefined }),
       [strip(20, { drawingNumber: 1 })],
       ['10', '20'],
     ],
-    ['but not a deleted one', strip(10, deleted), [strip(20)], ['20']],
-    ['but not another deleted one', strip(10), [strip(20, deleted), strip(30)], ['10', '30']],
-    ['but not one without points', {}, [strip(20)], ['20']],
-    ['without the first', undefined, [strip(20)], ['20']],
+    ['without a deleted drawing', strip(10, deleted), [strip(20)], ['20']],
+    ['without a deleted other side', strip(10), [strip(20, deleted), strip(30)], ['10', '30']],
+    ['without a drawing of no points', {}, [strip(20)], ['20']],
+    ['without a missing drawing', undefined, [strip(20)], ['20']],
   ])('are drawn %s', (_, drawing, otherSides, sizes) => {
     expect(sizesIn(printOf(drawing, { otherSides }))).toEqual(sizes)
   })
@@ -93,14 +93,14 @@ describe('Q5: the height of a line with a picture', () => {
   // 816.57 are left, less a carried sum of 28. A title and its padding have 33.
   test.each<readonly [string, number, object]>([
     ['its picture of 33.48', 11, flashing('')], // 66.48 each
-    ['one line of text beside it', 11, flashing('x')],
+    ['one line of text beside the picture', 11, flashing('x')],
     // 3480 pixels are ten lines beside the picture, of 638.31 − 270 − 16 = 352.31: 170, and 203 each.
-    ['ten lines of text beside it', 3, flashing(long)],
+    ['ten lines of text beside the picture', 3, flashing(long)],
     // Six lines above the picture: 102 + 135, and 270 each.
     ['six lines above two sides', 2, flashing(long, { otherSides: [strip(100)] })],
     // 33 + 17 + 135 = 185 each.
     ['one line above two sides', 4, flashing('x', { otherSides: [strip(100)] })],
-  ])('counts %s: %d on a page', (_, count, line) => {
+  ])('counts %s: %d lines on a page', (_, count, line) => {
     expect(rowsOnFirstPage(line)).toBe(count)
   })
 })

@@ -19,10 +19,10 @@ describe('Q7: the texts of a caller', () => {
   test.each<readonly [QuoteView, readonly string[]]>([
     ['customer', ['a title', 'a number', 'a date', 'a last day', 'a tax', 'an introduction', 'some terms']],
     ['invoice', ['a title', 'a number', 'a date', 'a due date', 'a tax', 'some terms']],
-    // It has no tax to name.
+    // The workshop view has no tax to name.
     ['workshop', ['a title', 'a number', 'a date']],
     ['internal', ['a title', 'a number', 'a date', 'a last day', 'a tax']],
-  ])('are, for %s, %j', (view, shown) => {
+  ])('are shown in the view %s: %j', (view, shown) => {
     const html = printed(quote, { view, texts })
     const all = Object.values(texts).flat()
     expect(all.filter((text) => html.includes(text))).toEqual(shown)
@@ -45,7 +45,7 @@ describe('Q7: the texts of a caller', () => {
     ['Harbour Roofing · a title', { texts: { title: 'a title' } }],
     ['Harbour Roofing', { texts: { title: '' } }],
     ['a title', { company: { name: '' }, texts: { title: 'a title' } }],
-  ])('name the file %j', (title, options) => {
+  ])('give the page the title %j', (title, options) => {
     expect(/<title>(.*?)<\/title>/.exec(printed(quote, options))?.[1]).toBe(title)
   })
 
@@ -64,7 +64,7 @@ describe('Q7: the texts of a caller', () => {
   })
 })
 
-test('a quote without lines has its title and sender, and nothing in between', () => {
+test('a quote without lines has only its title and its sender', () => {
   const html = printed(quoteOf([]), { view: 'workshop', texts: { title: 'Cut' } })
   expect(/<main>.*<\/main>/s.exec(html)?.[0]).toBe(
     [
@@ -107,7 +107,7 @@ test.each<readonly [string, Partial<PrintOptions>]>([
   expect(call).toThrow(`${name} must`)
 })
 
-describe('a text that a page cannot show', () => {
+describe('the title of a page', () => {
   const shownOf = (text: string): string =>
     /<h1><bdi>(.*?)<\/bdi>/s.exec(printed(quote, { texts: { title: text } }))?.[1] ?? ''
 
@@ -117,7 +117,7 @@ describe('a text that a page cannot show', () => {
     expect(shownOf(text)).toBe('\ufffd'.repeat(ends.length))
   })
 
-  test('keeps the characters next to them', () => {
+  test('keeps the neighbours in Unicode of each replaced character', () => {
     const kept = String.fromCharCode(0x9, 0xa, 0x20, 0x7e, 0xa0, 0x2029, 0x202f, 0x2065, 0x206a, 0xfffd)
     expect(shownOf(kept)).toBe(kept)
   })
@@ -132,31 +132,34 @@ describe('a text that a page cannot show', () => {
     ['\ude00\ud83d', '\ufffd\ufffd'],
     ['\ud83d\ud83d\ude00\ude00', '\ufffd\ud83d\ude00\ufffd'],
     ['a\r\nb\rc\n\r', 'a\nb\nc\n\n'],
-  ])('is, from %j, %j', (text, shown) => {
+  ])('shows %j as %j', (text, shown) => {
     expect(shownOf(text)).toBe(shown)
   })
 })
 
-describe('a text that may be broken across pages', () => {
+describe('a page break', () => {
   test.each<readonly [string, readonly string[], boolean]>([
-    ['one of 2439 characters', ['x'.repeat(2439)], true], // with 60 for its lines: 2499
-    ['one of 2440 characters', ['x'.repeat(2440)], false],
-    ['30 of 23 characters', Array.from({ length: 30 }, () => 'x'.repeat(23)), true], // 2490
-    ['30 of 24 characters', Array.from({ length: 30 }, () => 'x'.repeat(24)), false], // 2520
-  ])('is not terms of %s, if it is short: %j', (_, terms, isKept) => {
+    ['one text of 2439 characters', ['x'.repeat(2439)], true], // 2439 + 60 = 2499, less than 2500
+    ['one text of 2440 characters', ['x'.repeat(2440)], false],
+    ['30 texts of 23 characters', Array.from({ length: 30 }, () => 'x'.repeat(23)), true], // 30 × (23 + 60) = 2490
+    ['30 texts of 24 characters', Array.from({ length: 30 }, () => 'x'.repeat(24)), false], // 30 × (24 + 60) = 2520
+  ])('leaves terms of %s on one page: %j', (_, terms, isKept) => {
     expect(printed(quote, { texts: { terms } }).includes('<div class="kept">')).toBe(isKept)
   })
 
   test.each<readonly [number, boolean]>([
     [1499, false],
     [1500, true],
-  ])('is a line with a title of one character and a description of %d: %j', (length, isLong) => {
-    const line = { productName: 'x', productDescription: 'x'.repeat(length) }
-    const html = printed(
-      quoteOf([{ onTheFly: { ...line, pricing: { quantity: '1', unitPrice: money('1') } } }]),
-    )
-    expect(html.match(/<tbody class="line(?: long)?">/g)).toEqual([
-      isLong ? '<tbody class="line long">' : '<tbody class="line">',
-    ])
-  })
+  ])(
+    'may divide a line with a title of one character and a description of %d characters: %j',
+    (length, isLong) => {
+      const line = { productName: 'x', productDescription: 'x'.repeat(length) }
+      const html = printed(
+        quoteOf([{ onTheFly: { ...line, pricing: { quantity: '1', unitPrice: money('1') } } }]),
+      )
+      expect(html.match(/<tbody class="line(?: long)?">/g)).toEqual([
+        isLong ? '<tbody class="line long">' : '<tbody class="line">',
+      ])
+    },
+  )
 })

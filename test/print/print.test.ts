@@ -160,12 +160,15 @@ describe('Q4: the price next to an amount', () => {
   test.each([
     [undefined, true],
     ['0', false],
-  ] as const)('is marked as margin without a cost: %j', (cost, isMarked) => {
-    const pricing = { ...sheets.onTheFly.pricing, ...(cost && { cost: money(cost) }) }
-    const line: SalesLineInput = { onTheFly: { productName: 'Corrugated', pricing } }
-    const text = textOf(printed(quoteOf([line], {}, account), { account, view: 'internal' }))
-    expect(text.includes('Margin (some lines have no cost)')).toBe(isMarked)
-  })
+  ] as const)(
+    'is above a margin that is marked as incomplete only if the cost is missing: %j',
+    (cost, isMarked) => {
+      const pricing = { ...sheets.onTheFly.pricing, ...(cost && { cost: money(cost) }) }
+      const line: SalesLineInput = { onTheFly: { productName: 'Corrugated', pricing } }
+      const text = textOf(printed(quoteOf([line], {}, account), { account, view: 'internal' }))
+      expect(text.includes('Margin (some lines have no cost)')).toBe(isMarked)
+    },
+  )
 
   test('gives way to the cut length in the workshop view: 134.2 + 60.9 + 0.72 m', () => {
     const text = textOf(printed(quoteOf([sheets], {}, account), { account, view: 'workshop' }))
@@ -319,7 +322,7 @@ describe('a print', () => {
     ['invoice', true, false],
     ['workshop', false, false],
     ['internal', false, false],
-  ] as const)('has, for %s, terms: %s, and a place to sign: %s', (view, hasTerms, isSigned) => {
+  ] as const)('has, in the view %s, terms: %s, and a place to sign: %s', (view, hasTerms, isSigned) => {
     const text = textOf(printed(quoteOf([]), { view, texts: { terms: ['Paid in 14 days.'] } }))
     expect(text.includes('Paid in 14 days.')).toBe(hasTerms)
     expect(text.includes('Signature')).toBe(isSigned)
@@ -363,12 +366,12 @@ describe('Q7: the title of an invoice', () => {
 })
 
 describe('the internal print', () => {
-  // (28.59 − 18.75) ÷ 18.75 is 52.48 %. L10 derives 52.48, and of a third 33.3333.
+  // (28.59 − 18.75) ÷ 18.75 is 52.48 %. L10 derives 52.48, and 33.3333 for a third.
   test.each([
     ['28590000', '18750000', 'Markup 52.48%'],
     ['4000000', '3000000', 'Markup 33.33%'],
     ['4000000', '2000000', 'Markup 100%'],
-  ])('says, for a price of %s micros and a cost of %s, %s', (price, cost, words) => {
+  ])('shows a price of %s micros and a cost of %s as %s', (price, cost, words) => {
     const text = textOf(
       printed(quoteOf([item('Screws', price, { cost: money(cost) })]), { view: 'internal' }),
     )

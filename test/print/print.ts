@@ -44,7 +44,7 @@ export function printed(
   return html.value
 }
 
-/** Leaves out tags. */
+/** Returns the text of each element of a class, without tags. */
 export function textsOf(html: string, name: string): readonly string[] {
   const elements = html.matchAll(new RegExp(`<(td|th|tr|tbody)[^>]* class="${name}"[^>]*>(.*?)</\\1>`, 'gs'))
   return [...elements].map(([, , inside = '']) => textOf(inside))

@@ -24,7 +24,7 @@ function figuresOf({ code, details }: Problem, mark: string): readonly string[] 
     // An empty list has no range to name.
     if (code === 'out_of_range' && 'max' in details && details.max === '-1')
       return name === 'sent' ? value : []
-    // These details are in the locale of the field in every language.
+    // Details of a typed text are in the locale of its field in every language.
     if (code === 'unreadable_text') return value
     if (name === 'within') return [String(-(2n ** 63n)), String(2n ** 63n - 1n)]
     const isAmount = name === 'max' ? code === 'amount_out_of_range' : isOfAmounts && !/formula/i.test(name)
@@ -233,7 +233,7 @@ describe('an amount in a message', () => {
     ['9223372036854775807', '9223372036854.775807'],
     ['-9223372036854775808', '-9223372036854.775808'],
     ['0009223372036854775807', '9223372036854.775807'],
-  ])('is %s micros, shown as %s', (micros, amount) => {
+  ])('may be %s micros, which are shown as %s', (micros, amount) => {
     expect(textOf(micros)).toContain(` ${amount}`)
   })
 
@@ -275,7 +275,7 @@ describe('the field in a message', () => {
     ['[2].unit_price', 'unitPrice'],
     ['lines[2].labour.pricing.unit_price', 'unitPrice'],
     ['account.tax', 'tax'],
-  ])('reads, for the pointer "%s", %s', (param, field) => {
+  ])('is read from the pointer "%s" as %s', (param, field) => {
     const text = words(param)
     expect(text).toContain(field)
     expect(text.replace(/^Line \d+: /, '')).not.toMatch(/lines|account|pricing/)

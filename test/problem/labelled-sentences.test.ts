@@ -39,7 +39,7 @@ const AT_FIELDS = [
 ].filter(({ code, path }) => !AT_NO_FIELD.has(code) && path.length > 0)
 
 describe.each(['en', 'de'])('a sentence with a label in the language %s', (locale) => {
-  test.each(AT_FIELDS)('begins with it, and cites no rule: $code at $param', (problem) => {
+  test.each(AT_FIELDS)('begins with the label, and cites no rule: $code at $param', (problem) => {
     const text = labelled(problem, locale)
     expect(text.slice(0, LABEL.length)).toBe(LABEL)
     expect(text).not.toMatch(/\b[A-Z]\d+\b/)

@@ -143,7 +143,7 @@ describe('labels', () => {
         const text = describeProblem(problem, { locale, labels: { [ending]: 'Ω' } })
         expect(text).toContain('Ω')
         expect(text).not.toMatch(/\bsen[dt]|\b(ge)?sende/i)
-        // It is a sentence for a form, not the sentence of the service.
+        // The text is a sentence for a form, not the sentence of the service.
         expect(text).not.toMatch(/priced line|Position mit Preis|derived|herleiten|of the form|\bID\b/)
       }
   })

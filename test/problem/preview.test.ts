@@ -22,7 +22,7 @@ describe('a value previewed in details', () => {
     [10n, 'bigint'],
     [Symbol('s'), 'symbol'],
     [() => 1, 'function'],
-  ])('is shown, for %o, as %s', (isSubmitted, sent) => {
+  ])('is shown from %o as %s', (isSubmitted, sent) => {
     expect(previewIn({ isSubmitted })).toMatchObject({ sent })
   })
 

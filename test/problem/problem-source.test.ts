@@ -112,7 +112,7 @@ describe('the source of a problem', () => {
   const places = Object.entries(PLACES)
 
   test.each(places.filter(([, { settings }]) => settings !== undefined))(
-    'is the settings, for wrong settings of %s',
+    'is the settings for wrong settings of %s',
     (name, { settings = 0 }) => {
       const problems = answersWith(name, settings, NOT_SETTINGS)
       expect(problems.length).toBeGreaterThan(3)
@@ -122,14 +122,14 @@ describe('the source of a problem', () => {
   )
 
   test.each(places.filter(([, { request }]) => request !== undefined))(
-    'is the request, for a wrong request to %s',
+    'is the request for a wrong request to %s',
     (name, { request = 0 }) => {
       expect(sourcesOf(answersWith(name, request, 'none'))).toEqual(['request'])
     },
   )
 
   test.each(places.filter(([, { options }]) => options !== undefined))(
-    'is the settings, for wrong options of the host to %s',
+    'is the settings for wrong options of the host to %s',
     (name, { options = 0 }) => {
       expect(sourcesOf(answersWith(name, options, 'none'))).toEqual(['settings'])
     },

@@ -77,7 +77,7 @@ describe('V7: an unreadable value', () => {
     'unknown_enum_value',
     'invalid_id',
     'wrong_id_kind',
-  ] as const)('has one problem only if its code is %s', (code) => {
+  ] as const)('has no other problem if its code is %s', (code) => {
     const found = { code, path: ['a'], details: {} } as unknown as LocatedProblem
     expect(places([missing('a', 'b'), found, missing('a')], { a: { b: 1 } })).toEqual(['a'])
   })

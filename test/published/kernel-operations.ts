@@ -164,7 +164,7 @@ function faultOf({ exactly, rounded }: Operation, question: Question): string | 
   )
 }
 
-/** Their result is not a figure, or is always rounded. */
+/** Checks operations whose result is not a figure, or is always rounded. */
 const OTHERS: Readonly<Record<string, (question: Question) => string | undefined>> = {
   compare: ({ operands: [a = ZERO, b = ZERO], expected }) => {
     const sign = Math.sign(compare(a, b))

@@ -1,4 +1,4 @@
-/** Tests what the handlers of the hook for React do after rendering. Its hooks run alone, without a browser. */
+/** Tests what the handlers of the hook for React do after rendering. Its hooks run without a browser. */
 import { describe, expect, test } from 'vitest'
 import { describeProblem } from '../../src/entries/index.js'
 import type { UseQuoteFormResult } from '../../src/entries/react.js'

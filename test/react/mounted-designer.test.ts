@@ -1,4 +1,4 @@
-/** Tests what the component for React does with its element. Its hooks run alone, without a browser. */
+/** Tests what the component for React does with its element. Its hooks run without a browser. */
 import * as React from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { FlashingDesigner } from '../../src/entries/react.js'
@@ -149,14 +149,19 @@ describe('FlashingDesigner, once it is mounted,', () => {
     ['a problem', { problems: [{ code: 'required' }] }, {}, true],
     ['a given line', {}, { line: { drawing: {} } }, false],
     ['a given line with a problem', { problems: [{ code: 'required' }] }, { line: { drawing: {} } }, false],
-  ])('reports at once that it has %s, unless the host knows', (_, state, props, isReported) => {
-    const mounted = new Mounted()
-    Object.assign(mounted.element, state)
-    const onChange = vi.fn()
-    mounted.render({ ...props, onChange })
-    const { shown: line, problems, figures } = mounted.element
-    expect(onChange.mock.calls).toEqual(isReported ? [[{ design: undefined, line, figures, problems }]] : [])
-    mounted.render({ ...props, onChange })
-    expect(onChange).toHaveBeenCalledTimes(isReported ? 1 : 0)
-  })
+  ])(
+    'reports at once only a line or a problem that the host does not know: %s',
+    (_, state, props, isReported) => {
+      const mounted = new Mounted()
+      Object.assign(mounted.element, state)
+      const onChange = vi.fn()
+      mounted.render({ ...props, onChange })
+      const { shown: line, problems, figures } = mounted.element
+      expect(onChange.mock.calls).toEqual(
+        isReported ? [[{ design: undefined, line, figures, problems }]] : [],
+      )
+      mounted.render({ ...props, onChange })
+      expect(onChange).toHaveBeenCalledTimes(isReported ? 1 : 0)
+    },
+  )
 })

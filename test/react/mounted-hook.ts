@@ -1,4 +1,4 @@
-/** Runs the hook for React alone, without a browser. */
+/** Runs the hook for React without rendering a component. */
 import * as React from 'react'
 import { describeProblem } from '../../src/entries/index.js'
 import { useQuoteForm, type UseQuoteFormResult } from '../../src/entries/react.js'
@@ -16,7 +16,7 @@ const internals = (React as unknown as Record<string, { H: Hooks | null }>)[
   '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 ]
 
-/** Reads a state or the next one, which may be a function of the state. */
+/** Returns a state, or calls the function that makes it from the state before. */
 const valueOf = (one: unknown, before?: unknown): unknown =>
   typeof one === 'function' ? (one as (before: unknown) => unknown)(before) : one
 

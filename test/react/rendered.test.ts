@@ -58,7 +58,7 @@ describe('useQuoteForm', () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 2])
   })
 
-  test('sets a typed text in the row and the field of its input alone', () => {
+  test('sets a typed text only in the row and the field of its input', () => {
     const { form, input } = hookAfter(
       addTwo,
       type('row1', 'quantity', '3'),

@@ -1,4 +1,4 @@
-/** Tests how the hook for React sends a form, and shows what the server answers. Its hooks run alone. */
+/** Tests how the hook for React sends a form, and shows what the server answers. Its hooks run without a browser. */
 import { describe, expect, test } from 'vitest'
 import type { QuoteForm, UseQuoteFormResult } from '../../src/entries/react.js'
 import { mounted, type Saved } from './mounted-hook.js'

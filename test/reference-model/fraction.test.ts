@@ -67,7 +67,7 @@ describe('fractions', () => {
     ['0.0735', '0'],
     ['0.112266', '0.3'],
     ['-1.02375', '0.1'],
-  ])('can reach, with %s per unit and %s before it, a halfway value', (step, already) => {
+  ])('reach a halfway value in steps of %s from %s', (step, already) => {
     const found = unitsOnTie(fromText(step), fromText(already), 0n)
     const reached = multiply(fromText(step), fraction(found?.units ?? 0n))
     const { numerator, denominator } = roundHalfAway(reached, 12).value

@@ -35,7 +35,7 @@ const PRODUCT_TYPES = [
   'PRODUCT_TYPE_NOTES',
 ] as const
 
-/** These ids have no specified prefix (V5). */
+/** The ids of a kit without a specified prefix (V5). */
 const KIT_IDS = ['kitId', 'kitRowId']
 
 /** `counted` is undefined if the part has a problem. */

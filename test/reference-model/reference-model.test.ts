@@ -144,7 +144,7 @@ describe('the reference model', () => {
 
   test.each([
     ['quote', 'order', 'derivation on', 'derivation off', 'no tax'],
-    // These are the engine's own lists, so that new entries are generated too.
+    // The lists of the engine, so that their new entries are covered too.
     TAX_ROUNDINGS.map((taxRounding) => `tax by ${taxRounding}`),
     LINE_KINDS,
     [...PRICING_STRATEGIES.filter((strategy) => !strategy.endsWith('_UNSPECIFIED')), 'strategy by number'],
@@ -220,7 +220,7 @@ describe('the reference model', () => {
         `priced: all adjustments mixed, ${kind}, derivation ${derivation}`,
       ]),
     ),
-  ])('covers documents with %s, and others of this row', (...names) => {
+  ])('covers documents with %s and the related cases', (...names) => {
     expect(Object.fromEntries(names.map((name) => [name, census.count(name) > 0]))).toEqual(
       Object.fromEntries(names.map((name) => [name, true])),
     )

@@ -300,7 +300,7 @@ describe('A2: wrong settings', () => {
     expect(account.problems[0]?.message).not.toBe('')
   })
 
-  test.each([null, undefined, 'AUD', 1, ['AUD']])('cannot be %j', (json) => {
+  test.each([[null], [undefined], ['AUD'], [1], [['AUD']]])('have a wrong type if they are %j', (json) => {
     expect(settingsProblems(json)).toEqual([['invalid_type', '']])
   })
 

@@ -78,7 +78,7 @@ describe('M8: custom fields of the account', () => {
     expect('polluted' in read).toBe(false)
     expect('polluted' in {}).toBe(false)
     expect(JSON.stringify(read)).toContain('"__proto__":{"polluted":1},"constructor":5,"valueOf":[],"lines"')
-    // Without the setting these fields are ignored.
+    // Without the setting, custom fields are ignored.
     expect(Object.keys(ordered(sent))).toEqual(Object.keys(ordered(request([]))))
   })
 
@@ -156,7 +156,7 @@ describe('A2: names of custom fields', () => {
 })
 
 describe('N3: an empty currency', () => {
-  test('means, in an amount, the currency of the account', () => {
+  test('means the currency of the account in an amount', () => {
     const pricing = (currency?: string) => ({
       quantity: '1',
       unitPrice: { amountMicros: '1000000', ...(currency === undefined ? {} : { currency }) },

@@ -80,13 +80,13 @@ describe('T3: the taxed part of an adjustment', () => {
   test.each<[string, readonly Json[], string, string]>([
     ['taxable lines only', [worth('100.00')], '10.00', '90.00'],
     ['tax-free lines only', [exempt('100.00')], '10.00', '0.00'],
-    ['a third of the lines', [worth('50.00'), exempt('100.00')], '10.00', '46.67'],
-    ['two thirds of the lines', [worth('100.00'), exempt('50.00')], '10.00', '93.33'],
-    ['half a cent', [worth('1.00'), exempt('1.00')], '0.01', '0.99'],
-    ['half a cent of a credit', [worth('-1.00'), exempt('-1.00')], '0.01', '-1.01'],
+    ['a third of the lines is taxable', [worth('50.00'), exempt('100.00')], '10.00', '46.67'],
+    ['two thirds of the lines are taxable', [worth('100.00'), exempt('50.00')], '10.00', '93.33'],
+    ['half a cent is taxable', [worth('1.00'), exempt('1.00')], '0.01', '0.99'],
+    ['half a cent is taxable on a credit', [worth('-1.00'), exempt('-1.00')], '0.01', '-1.01'],
     // −1.00 ÷ 2.00 is below 0.
     ['a taxable line below zero', [worth('-1.00'), exempt('3.00')], '0.01', '-1.00'],
-    ['less than half a cent', [worth('1.00'), exempt('1.01')], '0.01', '1.00'],
+    ['less than half a cent is taxable', [worth('1.00'), exempt('1.01')], '0.01', '1.00'],
     // The base falls by all of the discount if the taxable lines are above zero, and otherwise by nothing.
     ['a subtotal of zero', [worth('100.00'), exempt('-100.00')], '10.00', '90.00'],
     ['a subtotal of zero with a taxable credit', [worth('-100.00'), exempt('100.00')], '10.00', '-100.00'],
@@ -102,18 +102,23 @@ describe('T3: the taxed part of an adjustment', () => {
     ['a taxable credit that outweighs the rest', [worth('-100.00'), exempt('50.00')], '10.00', '-100.00'],
     // The taxable lines are 0.01 above the subtotal, equal to it, and 0.01 below it. 99.99 ÷ 100.00 of 10.00
     // is 9.999.
-    ['a cent more than the subtotal', [worth('100.01'), exempt('-0.01')], '10.00', '90.01'],
-    ['exactly the subtotal', [worth('100.00'), exempt('5.00'), exempt('-5.00')], '10.00', '90.00'],
-    ['a cent less than the subtotal', [worth('99.99'), exempt('0.01')], '10.00', '89.99'],
+    ['taxable lines a cent above the subtotal', [worth('100.01'), exempt('-0.01')], '10.00', '90.01'],
+    [
+      'taxable lines equal to the subtotal',
+      [worth('100.00'), exempt('5.00'), exempt('-5.00')],
+      '10.00',
+      '90.00',
+    ],
+    ['taxable lines a cent below the subtotal', [worth('99.99'), exempt('0.01')], '10.00', '89.99'],
     ['taxable lines of 0', [worth('5.00'), worth('-5.00'), exempt('-10.00')], '10.00', '0.00'],
-  ])('a discount on %s', (_, lines, amount, base) => {
+  ])('a discount lowers the taxable base by its taxable part: %s', (_, lines, amount, base) => {
     expect(baseOf(lines, discount({ amount: money(amount) }))).toEqual(money(base))
   })
 
   test.each<[string, string, readonly Json[], string, string]>([
     // The discount is −10.00. The taxable base rises by all of it, by half of it, or by zero.
-    ['all of it', '10', [worth('100.00'), exempt('-200.00')], '-10.00', '110.00'],
-    ['half of it', '10', [worth('-50.00'), exempt('-50.00')], '-10.00', '-45.00'],
+    ['all of its amount', '10', [worth('100.00'), exempt('-200.00')], '-10.00', '110.00'],
+    ['half of its amount', '10', [worth('-50.00'), exempt('-50.00')], '-10.00', '-45.00'],
     ['nothing', '10', [worth('-150.00'), exempt('50.00')], '-10.00', '-150.00'],
   ])('a percentage discount on a credit adds %s to the base', (_, percentage, lines, applied, base) => {
     const sent = request(lines, { adjustments: [discount({ percentage })] })

@@ -84,7 +84,7 @@ describe('T2: adjustments', () => {
     ['100.00', '33.333333333333', '33.33'],
     ['100.00', '0', '0.00'],
     ['100.00', '100', '100.00'],
-  ])('a subtotal of $%s with a discount of %s %% loses $%s', (subtotal, percentage, amount) => {
+  ])('a subtotal of $%s with a discount of %s % loses $%s', (subtotal, percentage, amount) => {
     const adjustments = [discount({ percentage })]
     expect(quoted(request([worth(subtotal)], { adjustments })).discountAmount).toEqual(money(amount))
   })
@@ -162,7 +162,7 @@ describe('T2: adjustments', () => {
     ['-0.20', discount({ amount: money('5.00') }), '5.00'],
     ['1.00', discount({ amount: money('0.005') }), '0.01'],
     ['1.00', discount({ amount: {} }), '0.00'],
-  ])('a subtotal of $%s makes the adjustment %j $%s', (subtotal, adjustment, applied) => {
+  ])('a subtotal of $%s gives %j an applied amount of $%s', (subtotal, adjustment, applied) => {
     expect(appliedOf(subtotal, adjustment)).toEqual([money(applied)])
   })
 
@@ -306,7 +306,7 @@ describe('T11: a document may have no lines', () => {
     expect(quoted(request(lines))).toEqual({ ...nothing, discountAmount: money('0.00') })
   })
 
-  test('the total is the surcharge and its tax with a fixed surcharge', () => {
+  test('the total is the surcharge and its tax if a fixed surcharge is the only adjustment', () => {
     const adjustments = [surcharge({ amount: money('5.00') })]
     expect(quoted(request([], { adjustments }), GST)).toMatchObject({
       subtotal: money('0.00'),

@@ -159,8 +159,8 @@ describe('F11: template ids', () => {
     ['25 characters', idOf(rest)],
     ['27 characters', idOf('00' + rest)],
     ['a prefix only', idOf('')],
-    ['a line break after', idOf('0' + rest) + '\n'],
-    ['a space before', ' ' + idOf('0' + rest)],
+    ['a line break at the end', idOf('0' + rest) + '\n'],
+    ['a space at the beginning', ' ' + idOf('0' + rest)],
     ['no prefix', '0' + rest],
     ['capitals', idOf('0' + rest.toUpperCase())],
   ])('are refused with %s', (_, templateId) => {

@@ -76,8 +76,8 @@ describe('F1: a flashing on a document', () => {
     ['a custom price of zero', { totalPrice: money('275.52'), customPrice: {} }, '0.00'],
     ['its total if the custom price is null', { totalPrice: money('275.52'), customPrice: null }, '275.52'],
     ['nothing if it has neither price', { unitPrice: money('14.35'), totalLength: '19.2' }, '0.00'],
-    ['an empty total', { totalPrice: {} }, '0.00'],
-    ['a credit', { totalPrice: money('-10.005') }, '-10.01'],
+    ['an empty total as $0.00', { totalPrice: {} }, '0.00'],
+    ['a credit to the cent', { totalPrice: money('-10.005') }, '-10.01'],
     ['its custom price to the cent', { customPrice: money('10.005') }, '10.01'],
   ])('counts %s', (_, fields, counted) => {
     expect(countedOf(fields)).toEqual(money(counted))
@@ -115,7 +115,7 @@ describe('F6: a cut list', () => {
     {},
   ]
 
-  test.each(CUT_LISTS)('is kept as sent: %j', (subitems) => {
+  test.each(CUT_LISTS.map((subitems) => [subitems]))('is kept as sent: %j', (subitems) => {
     expect(lineOf(flashing({ subitems })).flashing?.subitems).toEqual(subitems)
   })
 
@@ -244,9 +244,9 @@ describe('F9: the reading order of drawings', () => {
   })
 
   test.each<[string, unknown, string]>([
-    ['no line', null, ''],
-    ['a string', 'x', ''],
-    ['a list', [], ''],
+    ['a line of null', null, ''],
+    ['a line that is a string', 'x', ''],
+    ['a line that is a list', [], ''],
     ['an invalid drawing', { drawing: 5 }, 'drawing'],
     ['other sides that are not a list', { otherSides: { 0: {} } }, 'other_sides'],
     ['a side that is null', { otherSides: [{}, null] }, 'other_sides[1]'],

@@ -68,7 +68,7 @@ describe('L10: markupOnCost', () => {
     // A cost of zero has no markup, and neither has a cost that L1 rounds to zero.
     ['5.00', '0', undefined],
     ['5.00', '0.00004', undefined],
-  ])('gives, for a price of $%s and a cost of $%s, %s', (unitPrice, cost, markup) => {
+  ])('answers a price of $%s and a cost of $%s with %s', (unitPrice, cost, markup) => {
     expect(answerOf(markupOnCost({ unitPrice: bare(unitPrice), cost: bare(cost) }, AUD))).toBe(markup)
   })
 

@@ -19,10 +19,7 @@ const BY_LENGTH = { totalPrice: money('50.00'), cost: money('10.00'), pricingStr
 const SOLD = [{ amount: '1', length: '2' }]
 const MADE = [{ amount: '1', length: '2.5' }]
 
-/**
- * A component or a sub-kit, with functions to build it with fields inside and outside its pricing and to read
- * it.
- */
+/** Builds a part of a kit with fields inside and outside its pricing, and reads it from a priced line. */
 interface PartKind {
   readonly path: string
   readonly line: (pricing: Json | undefined, outside: Json) => Json
@@ -75,12 +72,12 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
   })
 
   test.each<[string, Json, Json]>([
-    ['both in its pricing', { measurements: SOLD, asBuiltMeasurements: MADE }, {}],
-    ['both outside', {}, { measurements: SOLD, asBuiltMeasurements: MADE }],
-    ['the pieces as made outside', { measurements: SOLD }, { asBuiltMeasurements: MADE }],
-    ['the pieces as sold outside', { asBuiltMeasurements: MADE }, { measurements: SOLD }],
-    ['only the pieces as made, in its pricing', { asBuiltMeasurements: MADE }, {}],
-    ['only the pieces as made, outside', {}, { asBuiltMeasurements: MADE }],
+    ['both lists in the pricing', { measurements: SOLD, asBuiltMeasurements: MADE }, {}],
+    ['both lists outside the pricing', {}, { measurements: SOLD, asBuiltMeasurements: MADE }],
+    ['the pieces as made outside the pricing', { measurements: SOLD }, { asBuiltMeasurements: MADE }],
+    ['the pieces as sold outside the pricing', { asBuiltMeasurements: MADE }, { measurements: SOLD }],
+    ['only the pieces as made, in the pricing', { asBuiltMeasurements: MADE }, {}],
+    ['only the pieces as made, outside the pricing', {}, { asBuiltMeasurements: MADE }],
   ])('cost $25.00 as built, and read back at the same path: %s', (__, inside, outside) => {
     const sent = line({ ...BY_LENGTH, ...inside }, outside)
     expect(costOf(sent)).toEqual(money('25.00'))
@@ -102,10 +99,14 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
   })
 
   test.each<[string, Json, Json]>([
-    ['outside', { measurements: SOLD }, { measurements: [], asBuiltMeasurements: [] }],
-    ['in its pricing', { measurements: [], asBuiltMeasurements: [] }, { measurements: SOLD }],
-    ['outside, as null', { measurements: SOLD }, { measurements: null, asBuiltMeasurements: null }],
-    ['in its pricing, as null', { measurements: null }, { measurements: SOLD, asBuiltMeasurements: null }],
+    [
+      'empty lists outside the pricing',
+      { measurements: SOLD },
+      { measurements: [], asBuiltMeasurements: [] },
+    ],
+    ['empty lists in the pricing', { measurements: [], asBuiltMeasurements: [] }, { measurements: SOLD }],
+    ['null outside the pricing', { measurements: SOLD }, { measurements: null, asBuiltMeasurements: null }],
+    ['null in the pricing', { measurements: null }, { measurements: SOLD, asBuiltMeasurements: null }],
   ])('count as absent if empty or null: %s', (__, inside, outside) => {
     const filled = (fields: Json) =>
       Object.fromEntries(Object.entries(fields).filter(([, list]) => Array.isArray(list) && list.length > 0))
@@ -117,7 +118,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
   })
 
   test.each(['measurements', 'asBuiltMeasurements'])(
-    'are ambiguous both inside and outside its pricing: %s',
+    'are ambiguous if both the part and its pricing have the field %s',
     (field) => {
       const spelled = field === 'measurements' ? 'measurements' : 'as_built_measurements'
       const sent = line({ ...BY_LENGTH, [field]: SOLD }, { [field]: SOLD })
@@ -168,7 +169,7 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     },
   )
 
-  test('are not reported for lack of a strategy outside unreadable pricing', () => {
+  test('are not refused for lack of a strategy if they are outside unreadable pricing', () => {
     for (const account of [undefined, NOT_DERIVING]) {
       const whole = { pricing: { totalPrice: money('1.00') } }
       const withTotals = (sent: Json) => ({

@@ -18,7 +18,7 @@ describe('K2, V11: the total of a standard kit', () => {
   test.each([
     [6, '1.00 + 2.00 + 3.00 + 4.00 + 5.00 + 6.00 = 21.00'],
     [7, '1.00 + … + 7.00 = 28.00'],
-  ])('is refused with the sum of its %i parts, of which six are written out', (parts, formula) => {
+  ])('is refused with the sum of its %i parts, of which at most six are written out', (parts, formula) => {
     const request: unknown = { customerId: 'cust_1', lines: [{ productKit: kitOf(parts) }] }
     const quote = verifyQuote(request, { currency: 'AUD' })
     expect(quote.ok ? [] : quote.problems).toMatchObject([

@@ -38,7 +38,7 @@ describe('L10: the computed markup', () => {
     ['2000.0009', '2000.00', '0'],
     ['1999.999', '2000.00', '-0.0001'],
     ['1999.9991', '2000.00', '0'],
-  ])('equals, for a price of $%s and a cost of $%s, %s', (unitPrice, cost, markup) => {
+  ])('is derived from a price of $%s and a cost of $%s as a percentage of %s', (unitPrice, cost, markup) => {
     expect(marked(unitPrice, cost)).toMatchObject({ markup, markupIsPercentage: true })
   })
 

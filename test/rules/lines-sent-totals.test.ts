@@ -25,7 +25,7 @@ import {
   worth,
 } from './requests.js'
 
-/** 3 at $11.23 less 10%. The formula gives 30.321. */
+/** Three pieces at $11.23 less 10%, for which the formula gives 30.321. */
 const CAPS = { quantity: '3', unitPrice: money('11.23'), discount: '10' }
 const capsAt = (total: string) => ({ ...CAPS, totalPrice: money(total) })
 
@@ -39,20 +39,23 @@ const COMPARED = [
 ] as const
 
 describe('L7: a given total', () => {
-  describe.each(COMPARED)('L7: given on a line of kind %s with derivation %s', (kind, _, line, account) => {
-    test.each(['30.32', '30.324', '30.324999', '30.315', '30.321'])('is accepted if it is $%s', (total) => {
-      expect(totalOf(line(capsAt(total)), account)).toEqual(money('30.32'))
-    })
+  describe.each(COMPARED)(
+    'L7: a total given on a line of kind %s with derivation %s',
+    (kind, _, line, account) => {
+      test.each(['30.32', '30.324', '30.324999', '30.315', '30.321'])('is accepted if it is $%s', (total) => {
+        expect(totalOf(line(capsAt(total)), account)).toEqual(money('30.32'))
+      })
 
-    test.each(['30.325', '30.314999', '30.33', '30.31', '33.69', '0.00', '-30.32'])(
-      'is refused if it is $%s',
-      (total) => {
-        expect(lineProblems(line(capsAt(total)), account)).toEqual([
-          ['total_price_mismatch', `lines[0].${kind}.pricing.total_price`],
-        ])
-      },
-    )
-  })
+      test.each(['30.325', '30.314999', '30.33', '30.31', '33.69', '0.00', '-30.32'])(
+        'is refused if it is $%s',
+        (total) => {
+          expect(lineProblems(line(capsAt(total)), account)).toEqual([
+            ['total_price_mismatch', `lines[0].${kind}.pricing.total_price`],
+          ])
+        },
+      )
+    },
+  )
 
   test('is shown in the message, with the correct total', () => {
     const result = priceQuote(request([onTheFly(capsAt('33.69'))]), AUD)
@@ -198,7 +201,7 @@ describe('L7: a given total', () => {
         '-148.95 × (1 - 10%) = -134.055',
       ],
     ])(
-      'explain, for %s at $%s less %s %%, which are $%s, the total $%s by %s',
+      'explain that %s at $%s less %s % are $%s, and $%s by %s',
       (quantity, price, discount, ours, sent, policy, formula) => {
         const pricing = { quantity, unitPrice: money(price), discount }
         expect(totalOf(onTheFly(pricing))).toEqual(money(ours))
@@ -293,7 +296,7 @@ describe('L7: a given total', () => {
       [{ quantity: '1', unitPrice: money('1.015') }, '1.02', '1.01', 'half-down'],
       // 3 × 1.2345 = 3.7035 → 3.70 as well; 3 × 1.2360 = 3.708 → 3.71, or 3.70 without its parts of a cent.
       [{ quantity: '3', unitPrice: money('1.236') }, '3.71', '3.70', 'truncated'],
-    ])('%j is %s, and %s with %s', (pricing, ours, sent, policy) => {
+    ])('explain that %j is $%s, and $%s by %s', (pricing, ours, sent, policy) => {
       expect(totalOf(onTheFly(pricing))).toEqual(money(ours))
       expect(policyOf({ ...pricing, totalPrice: money(sent) })[0]).toBe(policy)
     })
@@ -372,7 +375,7 @@ describe('L7: a given total', () => {
           ],
         },
       ],
-    ])('name the policy of a line: $%s by %s', (totalPrice, policy, pricing) => {
+    ])('explain a total of $%s by %s', (totalPrice, policy, pricing) => {
       expect(policyOf({ ...pricing, totalPrice: money(totalPrice) })[0]).toBe(policy)
     })
 
@@ -386,7 +389,7 @@ describe('L7: a given total', () => {
       ['12', '88.20', ['10', '2']],
       ['6', '94.05', ['5', '1']],
       ['25', '76.00', ['20', '5']],
-    ])('split a discount of %s %% as diagnosis does', (discount, total, parts) => {
+    ])('split a discount of %s % as diagnosis does', (discount, total, parts) => {
       const sold = { quantity: '1', unitPrice: money('100'), discount }
       const percentages = parts.map((part) => `(1 - ${part}%)`).join(' × ')
       expect(policyOf({ ...sold, totalPrice: money(total) })[1]).toContain(percentages)
@@ -467,7 +470,7 @@ describe('L14: a kept total', () => {
     ['45.6749', '45.67'],
     ['0.005', '0.01'],
     ['-0.0049', '0.00'],
-  ])('adds, for $%s on a flashing, $%s', (totalPrice, counted) => {
+  ])('reads back as $%s on a flashing, and adds $%s', (totalPrice, counted) => {
     const read = quoted(request([flashing({ totalPrice: money(totalPrice) })]))
     expect(read.lines[0]?.flashing?.totalPrice).toEqual(money(totalPrice))
     expect(read.subtotal).toEqual(money(counted))

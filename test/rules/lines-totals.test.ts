@@ -48,7 +48,7 @@ describe('L4: the total of a custom-formula line', () => {
     ['99.9949', '99.99'],
     ['-99.995', '-100.00'],
     ['-0.004', '0.00'],
-  ])('reads back, for $%s, as $%s', (totalPrice, stored) => {
+  ])('is read from $%s as $%s', (totalPrice, stored) => {
     expect(totalOf(onTheFly(custom({ totalPrice: money(totalPrice) })))).toEqual(money(stored))
   })
 
@@ -159,7 +159,7 @@ describe('L6: the derived total', () => {
     ])
   })
 
-  test('is not needed for a given total of zero with a quantity of zero', () => {
+  test('may have a missing or zero quantity if the given total is $0.00', () => {
     expect(totalOf(labour({ unitPrice: money('90.00'), totalPrice: {} }))).toEqual(money('0.00'))
     expect(totalOf(catalogueLine({ quantity: '0', unitPrice: money('1.00'), totalPrice: {} }))).toEqual(
       money('0.00'),

@@ -41,7 +41,7 @@ describe('L8: unit price from cost and markup', () => {
     ['1.00', '0.00005', false, '1.0001'],
     ['1.00', '0.000049999999', false, '1.00'],
   ])(
-    'equals, for a cost of $%s and a markup of %s (a percentage: %s), $%s',
+    'is derived from a cost of $%s and a markup of %s (markupIsPercentage %s) as $%s',
     (cost, markup, markupIsPercentage, price) => {
       expect(pricingOf(marked({ cost: money(cost), markup, markupIsPercentage })).unitPrice).toEqual(
         money(price),
@@ -150,7 +150,7 @@ describe('L9: the cost of a line', () => {
     ['0.5', '0.01', '0.01'],
     ['0.4999', '0.01', '0.00'],
     ['3', '0.00', '0.00'],
-  ])('equals, for %s at $%s each, $%s', (quantity, cost, expected) => {
+  ])('is computed from %s at $%s each as $%s', (quantity, cost, expected) => {
     for (const account of [AUD, NOT_DERIVING]) {
       const line = catalogueLine({ quantity, unitPrice: money('0.00'), cost: money(cost), totalPrice: {} })
       expect(costOf(line, account)).toEqual(money(expected))
@@ -190,7 +190,7 @@ describe('L9: the cost of a line', () => {
     ['0', '0.00'],
     ['1', '3.00'],
     ['2.5', '7.50'],
-  ])('equals, with a custom formula and a quantity of %j, $%s', (quantity, cost) => {
+  ])('is computed with a custom formula from $3.00 and a quantity of %j as $%s', (quantity, cost) => {
     const line = {
       quantity,
       unitPrice: money('5.00'),
@@ -201,7 +201,7 @@ describe('L9: the cost of a line', () => {
     for (const kind of [labour, onTheFly, catalogueLine]) {
       for (const account of [AUD, NOT_DERIVING]) expect(costOf(kind(line), account)).toEqual(money(cost))
     }
-    // K6: the same in a kit, as the cost of a component and as that of the kit itself.
+    // K6: a component, a kit and a sub-kit with this pricing have the same cost.
     expect(costOf(kit({ pricing: {}, components: [component(line)] }))).toEqual(money(cost))
     expect(costOf(kit({ pricing: line, components: [] }))).toEqual(money(cost))
     expect(costOf(kit({ pricing: {}, subKits: [{ pricing: line }] }))).toEqual(money(cost))

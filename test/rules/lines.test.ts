@@ -166,7 +166,7 @@ describe('L2: quantity and discount', () => {
   })
 })
 
-describe('L3: total is quantity × unit price × discount × measure', () => {
+describe('L3: total is quantity × unit price × (100 % − discount) × measure', () => {
   test('3 ridge caps at $11.23 less 10% are $30.32', () => {
     expect(totalOf(worth('11.23', { quantity: '3', discount: '10' }))).toEqual(money('30.32'))
   })
@@ -181,7 +181,7 @@ describe('L3: total is quantity × unit price × discount × measure', () => {
     expect(totalOf(line)).toEqual(money('127.68'))
   })
 
-  test.each(FORMULA_KINDS)('the same formula gives $26.04: %s', (_, line) => {
+  test.each(FORMULA_KINDS)('2.5 at $11.23 less 7.25 % are $26.04 on a line of kind %s', (_, line) => {
     const pricing = { quantity: '2.5', unitPrice: money('11.23'), discount: '7.25' }
     // 2.5 × 11.23 × 0.9275 = 26.0395625
     expect(totalOf(line(pricing))).toEqual(money('26.04'))
@@ -193,7 +193,7 @@ describe('L3: total is quantity × unit price × discount × measure', () => {
     ['0.01', '99.99'],
     ['0', '100.00'],
     ['33.33', '66.67'],
-  ])('%s %% off $100.00 leaves $%s', (discount, total) => {
+  ])('%s % off $100.00 leaves $%s', (discount, total) => {
     expect(totalOf(worth('100.00', { discount }))).toEqual(money(total))
   })
 
@@ -207,7 +207,7 @@ describe('L3: total is quantity × unit price × discount × measure', () => {
     ['7', '0.15', '5', '1.00'],
     ['7', '0.15', '4.76', '1.00'],
     ['7', '0.15', '4.28', '1.01'],
-  ])('%s at $%s less %s %% are $%s', (quantity, unitPrice, discount, total) => {
+  ])('%s at $%s less %s % are $%s', (quantity, unitPrice, discount, total) => {
     expect(totalOf(worth(unitPrice, { quantity, discount }))).toEqual(money(total))
   })
 

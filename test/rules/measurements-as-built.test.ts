@@ -93,7 +93,7 @@ describe('M6: sizes must be above zero', () => {
     ])
   })
 
-  test.each(['2.5', 2.5, true, ['2.5']])('%j is not an entry', (entry) => {
+  test.each([['2.5'], [2.5], [true], [['2.5']]])('%j is not an entry', (entry) => {
     expect(lineProblems(measured([{ length: '1' }, entry]))).toEqual([
       ['invalid_type', `${PRICING}.measurements[1]`],
     ])
@@ -121,18 +121,18 @@ describe('M7: as-built measurements', () => {
     expect(costOf(line, withMinimum(1000))).toEqual(money('2.10'))
   })
 
-  test('the minimum does not lengthen as-built pieces either', () => {
+  test('the minimum does not lengthen as-built pieces', () => {
     const line = steel([{ length: '5' }], { asBuiltMeasurements: [{ length: '0.3' }] })
     expect(costOf(line, withMinimum(1000))).toEqual(money('2.10'))
   })
 
-  test('they default to the measurements in the result', () => {
+  test('as-built measurements default to the measurements in the result', () => {
     const entries = [{ length: '2.50', amount: '4' }, { length: '0.3' }]
     expect(pricingOf(steel(entries)).asBuiltMeasurements).toEqual(entries)
     expect(pricingOf(steel(entries, { asBuiltMeasurements: null })).asBuiltMeasurements).toEqual(entries)
   })
 
-  test('they read back as sent if given', () => {
+  test('as-built measurements read back as sent if the request has them', () => {
     const asBuiltMeasurements = [{ amount: '1.0', length: '02' }]
     const read = pricingOf(steel([{ length: '2' }], { asBuiltMeasurements }))
     expect(read.measurements).toEqual([{ length: '2' }])
@@ -145,7 +145,7 @@ describe('M7: as-built measurements', () => {
     expect(pricingOf(line).asBuiltMeasurements).toEqual([{ length: '2' }])
   })
 
-  test('they do not replace measurements for a derived total', () => {
+  test('as-built measurements do not replace measurements for a derived total', () => {
     expect(lineProblems(steel(undefined, { asBuiltMeasurements: [{ length: '2' }] }))).toEqual([
       ['empty_measurements', `${PRICING}.measurements`],
     ])

@@ -142,7 +142,7 @@ describe('M3: the sum of pieces', () => {
     ['0.999999999999', '1.00'],
     ['1', '1.00'],
     ['1.01', '1.01'],
-  ])('gives, with a minimum of 1 m and a piece of %s m, $%s', (length, total) => {
+  ])('charges a piece of %s m, with a minimum of 1 m, as $%s', (length, total) => {
     expect(totalOf(measured([{ length }]), withMinimum(1000))).toEqual(money(total))
   })
 

@@ -39,7 +39,7 @@ describe('N8: a computed markup', () => {
     ['-999999999.9999', '0.0001', outAt(place)], // -1 000 000 000 000 000
     ['-999999999.9998', '0.0001', []], //             -999 999 999 999 900
     ['9223372036854.77', '0.0001', outAt(place)],
-  ])('is refused with more than 15 digits, for a price of $%s on a cost of $%s', (unitPrice, cost, found) => {
+  ])('is refused only beyond 15 digits: a price of $%s on a cost of $%s', (unitPrice, cost, found) => {
     expect(lineProblems(sold(unitPrice, cost))).toEqual(found)
   })
 
@@ -122,14 +122,14 @@ describe('N8: the pointer of an amount beyond the limit names', () => {
     ])
   })
 
-  test('nothing for the smallest amount, which is only reported as below zero (T2)', () => {
+  test('no adjustment of the smallest amount, which is only refused as below zero (T2)', () => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: SMALLEST }
     expect(problems(request([], { adjustments: [surcharge] }))).toEqual([
       ['out_of_range', 'adjustments[0].amount'],
     ])
   })
 
-  test('surcharges in workings, although a quote omits that sum', () => {
+  test('the sum of surcharges from `documentTotals`, which a quote does not show', () => {
     const surcharge = { type: 'ADJUSTMENT_TYPE_SURCHARGE', amount: money(FIVE) } as const
     // A credit of nine trillion and two surcharges of five trillion leave one trillion.
     const lines = { ...zeroContribution, total: -900_000_000_000_000 }

@@ -99,7 +99,7 @@ describe('N4: decimals', () => {
   )
 
   test.each(['١', '1_000', 'NaN', 'Infinity', '-Infinity', 'twelve', '.', '-.5', 2.5, 2, true, {}, ['1']])(
-    '%j is not a decimal either',
+    'the value %j is not a decimal',
     (markup) => {
       expect(lineProblems(marked(markup))).toEqual([
         ['invalid_decimal', 'lines[0].on_the_fly.pricing.markup'],

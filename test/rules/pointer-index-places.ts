@@ -26,7 +26,7 @@ export const ALL = [0, 1, 2, 3, 4]
 export const spokes = (joint: Json, ofSpoke: (index: number) => Json): Json =>
   Object.fromEntries([['a', joint], ...ALL.map((index) => [`b${index}`, ofSpoke(index)] as const)])
 
-/** These elements are compared with the previous element. */
+/** The indexes of elements that are compared with the element before them. */
 export const AFTER_FIRST = [1, 2, 3, 4]
 
 export function five<A>(
@@ -140,7 +140,7 @@ export const catalogueComponent = (productId: string): Json => ({
   productId,
 })
 
-/** Beyond the limit once rounded to the cent (N8). */
+/** An amount beyond the limit once it is rounded to the cent (N8). */
 export const HUGE = { amountMicros: '9223372036854775807' }
 
 export const ordered = (lines: unknown, header: Json = {}, catalogue?: Catalogue): readonly Located[] =>

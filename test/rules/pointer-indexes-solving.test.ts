@@ -217,7 +217,7 @@ test.each(ALL)(
     const lines = ALL.map((line) => ({ totalPrice: money(line === index ? '99.00' : '10.00') }))
     const sent = request(LINES.slice(0, 5))
     const observations = [
-      // This document is not compared, but its index counts.
+      // The first document cannot be priced, so it is not compared, but its index counts.
       { ...SOUND_OBSERVATION, request: request([{}]) },
       ...five<Observation>(
         [index],

@@ -45,7 +45,7 @@ const ADJUSTMENT_LISTS: readonly (readonly [string, (adjustments: readonly Json[
   [
     ['an order', (adjustments) => ordered([WORTH], { adjustments })],
     [
-      'the totals alone',
+      '`documentTotals`',
       (adjustments) => problemsIn(documentTotals({ ...zeroContribution, total: 5e14 }, adjustments, AUD)),
     ],
     [

@@ -124,7 +124,7 @@ describe('F12: sheets', () => {
     expect(amountOf(table, { ...flashing, priceLevel: '' })).toBe('2000000')
   })
 
-  test('an empty price level is level A on either side', () => {
+  test('an empty price level is level A in a sheet and in a flashing', () => {
     const table = { sheets: [sheet('1.00', { priceLevel: '' }), sheet('2.00', { priceLevel: 'B' })] }
     expect(amountOf(table, { ...flashing, priceLevel: 'A' })).toBe('1000000')
     expect(amountOf(table, { ...flashing, priceLevel: '' })).toBe('1000000')
@@ -213,7 +213,7 @@ describe('F12: rows', () => {
     ])
   })
 
-  test('overlap only by their own girths inside an earlier row', () => {
+  test('overlap an earlier row only by their own girths', () => {
     const table = rowsOf(row(0, 300, [2, '1']), row(100, 200, [2, '2']), row(300, 400, [2, '3']))
     expect(problemsOf(table).map(({ code, param, details }) => [code, param, details])).toEqual([
       ['table_overlap', `${at}[1].from_mm`, { from: '100', to: '200' }],

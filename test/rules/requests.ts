@@ -16,7 +16,7 @@ import {
   type SalesLine,
 } from '../../src/entries/index.js'
 
-/** Many of these tests use values outside the types. */
+/** Values of requests, which tests may set to values outside the types. */
 export type Json = Readonly<Record<string, unknown>>
 
 export type Found = readonly [code: string, param: string]
@@ -88,7 +88,7 @@ export function flashing(fields: Json = {}): Json {
   return { flashing: { drawing: {}, ...fields } }
 }
 
-/** The engine computes or checks the total of these kinds. */
+/** The kinds of line whose total the engine computes or checks. */
 export const FORMULA_KINDS = [
   ['on_the_fly', onTheFly],
   ['catalogue', catalogueLine],
@@ -155,7 +155,7 @@ export function lineProblems(line: unknown, account = AUD, catalogue?: Catalogue
   return problems(request([line]), account, catalogue)
 }
 
-/** No rule defines the order of these problems. */
+/** Sorts problems whose order no rule defines. */
 export function inAnyOrder(found: readonly Found[]): readonly Found[] {
   return [...found].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0))
 }

@@ -85,7 +85,7 @@ describe('V6: checks against a catalogue', () => {
     expect(problems(request(lines, header), AUD)).toEqual([])
   })
 
-  test('the price of another row is not found in this row', () => {
+  test('a line that names a row and the price of another row is refused', () => {
     const fields = { productRowId: 'row 1', rowPriceId: 'rowprice_2' }
     expect(found(catalogueLine(undefined, fields))).toEqual([
       ['row_price_not_found', 'lines[0].catalogue.row_price_id'],
@@ -106,7 +106,7 @@ describe('V6: checks against a catalogue', () => {
     expect(of('of any')).toEqual([])
   })
 
-  test('a price of another row is not reported if the row is missing', () => {
+  test('a price of another row is not reported if the catalogue lacks the row of the line', () => {
     const row = ['product_row_not_found', 'lines[0].catalogue.product_row_id']
     const of = (rowPriceId: string) => found(catalogueLine(undefined, { productRowId: 'row 3', rowPriceId }))
     expect(of('rowprice_1')).toEqual([row])
@@ -114,7 +114,7 @@ describe('V6: checks against a catalogue', () => {
     expect(of('rowprice_3')).toEqual([row, ['row_price_not_found', 'lines[0].catalogue.row_price_id']])
   })
 
-  test('a price without a row may belong to a row with an id if another has none', () => {
+  test('a line that names a price but no row may use the price of any row, even if one row of the product has no id', () => {
     const unnamed = undefined as unknown as string
     const rows = [
       { productRowId: unnamed, rowPriceIds: ['rowprice_1'] },
@@ -124,7 +124,7 @@ describe('V6: checks against a catalogue', () => {
     expect(problems(request([line]), AUD, { product: () => ({ rows }) })).toEqual([])
   })
 
-  test('a price without a row may belong to any row', () => {
+  test('a line that names a price but no row may use the price of any row', () => {
     expect(found(catalogueLine(undefined, { rowPriceId: 'rowprice_2' }))).toEqual([])
   })
 

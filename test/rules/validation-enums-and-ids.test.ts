@@ -67,7 +67,7 @@ describe('V4: enums by name or by number', () => {
   })
 
   test.each(['length', 'toString', '__proto__', 'constructor', {}, [1], 1e300])(
-    '%j is not a strategy either',
+    'the value %j is not a strategy',
     (pricingStrategy) => {
       expect(lineProblems(worth('1.00', { pricingStrategy }))).toEqual([
         ['unknown_enum_value', 'lines[0].on_the_fly.pricing.pricing_strategy'],

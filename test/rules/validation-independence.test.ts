@@ -23,7 +23,7 @@ import {
 } from './requests.js'
 
 const PRICING = 'lines[0].on_the_fly.pricing'
-describe('V7: one fault hides no other', () => {
+describe('V7: a fault hides only faults that depend on it', () => {
   test('an unreadable discount hides a wrong total, but not problems of other lines', () => {
     const sent = request([onTheFly(capsAt({ discount: 'ten' })), labour({ quantity: '1' })])
     expect(problems(sent)).toEqual([

@@ -43,7 +43,7 @@ const pricing = fc
   )
 type Pricing = Readonly<Record<string, unknown>>
 
-/** Each kind of line with pricing objects, which are at these paths. */
+/** Builds a line of each kind from its own pricing object and that of its parts. */
 const KINDS: Readonly<Record<string, (own: Pricing, part: Pricing) => object>> = {
   catalogue: (own) => ({ catalogue: { productId: 'prod_1', pricing: own } }),
   onTheFly: (own) => ({ onTheFly: { productName: 'Sheet', pricing: own } }),

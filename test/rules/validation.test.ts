@@ -160,7 +160,7 @@ describe('V1: problems of a request', () => {
     ])
   })
 
-  test.each([null, undefined, 'a quote', 5, true, [], [{ customerId: CUSTOMER }]])(
+  test.each([[null], [undefined], ['a quote'], [5], [true], [[]], [[{ customerId: CUSTOMER }]]])(
     'include a wrong type for a request of %j',
     (sent) => {
       expect(problems(sent)).toEqual([['invalid_type', '']])

@@ -4,7 +4,7 @@ import { ADJUSTMENT_TYPES, DRAWING_SIDES, FINISH_TYPES, PRODUCT_TYPES } from '..
 const nines = (count: number): string => '9'.repeat(count)
 const zeros = (count: number): string => '0'.repeat(count)
 
-/** Both sides of every limit (N4, L2, M6, A1, T2). */
+/** Decimals on both sides of every limit (N4, L2, M6, A1, T2). */
 const DECIMALS = [
   '0',
   '-0',

@@ -679,15 +679,25 @@ describe('the cells of problems', () => {
   const thrower = Object.defineProperty({}, 'code', { enumerable: true, get: () => expect.fail() })
 
   test.each<readonly [string, unknown, unknown, object]>([
-    ['its field', { ...problem, path: place.path, details }, [place], { ...problem, ...place, details }],
-    ['the field around its own', { ...problem, path: [...place.path, 'text'] }, [place], { cell: 'C2' }],
-    ['no field', { ...problem, path: ['lines', 1] }, [place], { ...lone, ...problem, path: ['lines', 1] }],
-    ['no path', { ...problem, path: 'lines' }, [place], { ...lone, ...problem }],
-    ['a wrong cell', { ...problem, path: place.path }, [{ ...place, cell: 5 }], { cell: '' }],
+    [
+      'a problem at a field',
+      { ...problem, path: place.path, details },
+      [place],
+      { ...problem, ...place, details },
+    ],
+    ['a problem inside a field', { ...problem, path: [...place.path, 'text'] }, [place], { cell: 'C2' }],
+    [
+      'a problem at no field',
+      { ...problem, path: ['lines', 1] },
+      [place],
+      { ...lone, ...problem, path: ['lines', 1] },
+    ],
+    ['a problem without a path', { ...problem, path: 'lines' }, [place], { ...lone, ...problem }],
+    ['a place with a wrong cell', { ...problem, path: place.path }, [{ ...place, cell: 5 }], { cell: '' }],
     ['a place without a path', { ...problem, path: place.path }, [{ cell: 'C2' }, place], { cell: 'C2' }],
-    ['wrong fields', { code: 5, message: 5, param: 5, details: null }, [place], lone],
-    ['fields that throw', thrower, [thrower], lone],
-  ])('are found for %s', (_, sent, places, expected) => {
+    ['a problem with wrong fields', { code: 5, message: 5, param: 5, details: null }, [place], lone],
+    ['a problem whose fields throw', thrower, [thrower], lone],
+  ])('are right for %s', (_, sent, places, expected) => {
     const [located] = sheetProblems([sent] as never, places as never)
     const message =
       'message' in expected && 'cell' in expected && expected.cell === 'C2' ? 'C2: Missing' : undefined

@@ -89,7 +89,7 @@ describe('a cell that a spreadsheet changed', () => {
     ['4/3.05', '4', '3.05'],
     ['12/1.20', '12', '1.2'],
     ['40/10.05', '40', '10.05'],
-  ])('is not meant by pieces with two decimals: %s', (typed, amount, length) => {
+  ])('differs from pieces with two decimals: %s', (typed, amount, length) => {
     const rows = [
       ['Product', 'Pieces', 'Price'],
       ['Sheet', typed, '28.50'],

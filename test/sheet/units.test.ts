@@ -188,7 +188,7 @@ describe('a unit of a row', () => {
     ['of an area, beside lengths', ['Sheet', 'm2', '', '22/6.1'], 'B2 unit_of_pieces'],
     ['for a hundred', ['Screws', 'per 100', '500', ''], 'B2 unknown_unit'],
     ['in millimetres', ['Sheet', 'mm', '500', ''], 'B2 unknown_unit'],
-    ['that a number has', ['Sheet', 12.5, '500', ''], 'B2 unknown_unit'],
+    ['that is a number', ['Sheet', 12.5, '500', ''], 'B2 unknown_unit'],
     ['that contradicts its quantity', ['Sheet', 'm', '12 ea', ''], 'C2 other_unit'],
   ])('%s is a problem', (_, row, problem) => {
     expect(
@@ -212,7 +212,7 @@ describe('a unit of a row', () => {
     ['20 LF', { ...FEET, measurements: [{ length: '20' }] }],
     ['3 tbc', 'B2 unreadable_text'],
     ['3 or 4', 'B2 unreadable_text'],
-  ])('may be behind the quantity: %s', (quantity, pricing) => {
+  ])('is read behind the quantity only if it is known: %s', (quantity, pricing) => {
     expect(pricingOf([of('Product,Qty,Price'), ['Screws', quantity, '5']])).toEqual([pricing])
   })
 })

@@ -92,7 +92,7 @@ describe.each([...LIVE_PAGES, FIRST_PAGE])('the page $name', ({ page, typed }) =
 })
 
 test.each(REFUSED)(
-  'a problem of pricing appears at its field, with its label: %s, %s, %j',
+  'a problem of pricing on the page %s is shown at the field %s, with its label, for the text %j',
   (name, field, text) => {
     const page = pageOf(name)
     const { wrong } = page.work({ ...page.initial, [field]: text })
@@ -206,7 +206,7 @@ describe('the form', () => {
     ['row1', 'quantity', '1/3', 'Quantity'],
     ['row0', 'unitPrice', '', 'Price per metre'],
     ['row0', 'discount', '101', 'Discount'],
-  ])('names fields by the labels of the form: %s, %s, %j', (row, field, text, label) => {
+  ])('names the field %s.%s by its label in the problem of the text %j', (row, field, text, label) => {
     const changed = form.opened().set(row, field, text)
     expect(wrongIn(changed)).toEqual([`${row}.${field}`])
     expect(changed.messages[0]?.text).toContain(label)

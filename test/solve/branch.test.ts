@@ -50,13 +50,13 @@ function search(figure: Figure, corners: readonly number[] = []) {
 const line = (target: number) => (position: number) => position - target
 
 describe('searchBranches', () => {
-  test('meets a straight line near the target on both sides, and then between', () => {
+  test('visits a straight line on both sides of the target, and then at the target', () => {
     // A cent and a half around 700 is two positions: 698 and 702.
     expect(search({ min: 0, max: 1000, start: 0, residualAt: line(700) })).toEqual({
       visited: [0, 1000, 698, 702, 700],
       isComplete: true,
     })
-    // The same from the upper end.
+    // From the upper end, the search visits the same positions.
     expect(search({ min: 0, max: 1000, start: 1000, residualAt: line(700) }).visited).toEqual([
       1000, 0, 698, 702, 700,
     ])
@@ -112,7 +112,7 @@ describe('searchBranches', () => {
     ])
   })
 
-  test('splits distances downwards in the same way', () => {
+  test('splits distances downwards by their square root if some positions do not fit', () => {
     const residualAt = (position: number): number | undefined =>
       position >= -50 ? 100 + position : undefined
     // Halves are rounded down: -69.5 becomes -70. Then -51 is half of -70 and -32, -42 half of -51 and -32,
@@ -122,7 +122,7 @@ describe('searchBranches', () => {
     ])
   })
 
-  test('splits distances from the start in the same way for every start', () => {
+  test('splits the same distances from every start', () => {
     const residualAt = (position: number): number | undefined =>
       position <= 5050 ? position - 5100 : undefined
     expect(search({ min: 5000, max: 1_005_000, start: 5000, residualAt }, [5050]).visited).toEqual([
@@ -224,7 +224,7 @@ describe('the position where searchBranches splits', () => {
   })
 
   test.each([-3, 3])(
-    'is followed by a permitted position if the first at the target is forbidden, with %i elsewhere',
+    'is followed by a permitted position if the first at the target is forbidden, with a residual of %i elsewhere',
     (other) => {
       const { visited } = search(
         {

@@ -50,8 +50,8 @@ describe('a total in cash', () => {
   })
 
   test.each([
-    ['no amount', [5, '25', 'out'], ['total', 'unit', 'ties']],
-    ['no total', [null, '5', 'up'], ['total']],
+    ['a number as the total', [5, '25', 'out'], ['total', 'unit', 'ties']],
+    ['null as the total', [null, '5', 'up'], ['total']],
     ['an unreadable amount', [{ amountMicros: 'ten' }, '5', 'out'], ['total.amount_micros', 'ties']],
   ] as const)('lists the problems of %s at the arguments, in their order', (_, args, params) => {
     const answer = roundToCash(...(args as unknown as Parameters<typeof roundToCash>))

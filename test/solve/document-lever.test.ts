@@ -93,14 +93,14 @@ describe('the course of a lever on the document', () => {
 
 describe('the start and the range of a lever on the document', () => {
   test.each<[string, Asked, number]>([
-    ['start at 0 for a new discount', { adjustments: [off({ amount: bare('5') })] }, 0],
+    ['begin at 0 for a new discount', { adjustments: [off({ amount: bare('5') })] }, 0],
     [
-      'start at the amount of a percentage discount',
+      'begin at the amount of a percentage discount',
       { adjustment: 1, adjustments: [off({ amount: bare('5') }), off({ percentage: '10' })] },
       1000,
     ],
     [
-      'start at the amount of a percentage surcharge',
+      'begin at the amount of a percentage surcharge',
       {
         type: 'surcharge',
         adjustment: 1,
@@ -109,7 +109,7 @@ describe('the start and the range of a lever on the document', () => {
       2000,
     ],
     [
-      'start at the amount of a discount next to a surcharge',
+      'begin at the amount of a discount next to a surcharge',
       { adjustment: 0, adjustments: [off({ amount: bare('5') }), on({ percentage: '20' })] },
       500,
     ],
@@ -130,10 +130,13 @@ describe('the start and the range of a lever on the document', () => {
     ['90.07', '10', [], 900],
     // 10% of 90.03 is 9.003, so 9.00.
     ['90.03', '10', [], 900],
-  ] as const)('are limited for a line of %s by a discount of %s %%', (amount, limit, adjustments, max) => {
-    const positions = lever([line(amount)], { limit, adjustments })
-    expect([positions.max, positions.isHeldByConstraint]).toEqual([max, true])
-  })
+  ] as const)(
+    'end for a line of %s, a limit of %s % and the adjustments %j at %i cents',
+    (amount, limit, adjustments, max) => {
+      const positions = lever([line(amount)], { limit, adjustments })
+      expect([positions.max, positions.isHeldByConstraint]).toEqual([max, true])
+    },
+  )
 
   test('are not limited for surcharges by the limit of discounts', () => {
     const { max, isHeldByConstraint } = lever([line('90')], { type: 'surcharge', limit: '20' })

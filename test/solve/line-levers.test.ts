@@ -101,7 +101,7 @@ describe('a price lever', () => {
     const course = price(one('-5', { quantity: '1000' })).courseOf('subtotal')
     const bounds = course.type === 'bounded' ? course.between(-9e15, 0) : undefined
     expect([bounds?.min, (bounds?.max ?? NaN) + 0]).toEqual([-Infinity, 0])
-    // With returned pieces, they make the amount too large.
+    // With returned pieces, the lowest prices make the amount too large.
     const returned = price(one('-5', { quantity: '-1000' })).courseOf('subtotal')
     const above = returned.type === 'bounded' ? returned.between(-9e15, 0) : undefined
     expect([(above?.min ?? NaN) + 0, above?.max]).toEqual([0, Infinity])
@@ -249,7 +249,10 @@ describe('a line', () => {
     [0, 1, true],
     [-100, -50, false],
     [-1, 5, false],
-  ])('is below cost or not, at a total of %i and a cost of %i: %s', (total, cost, expected) => {
-    expect(isBelowCost({ contribution: { total, cost } } as SolvableLine)).toBe(expected)
-  })
+  ])(
+    'is below cost only if its total is at least zero and less than its cost: %i and %i',
+    (total, cost, expected) => {
+      expect(isBelowCost({ contribution: { total, cost } } as SolvableLine)).toBe(expected)
+    },
+  )
 })

@@ -83,7 +83,7 @@ describe('a part by its amount', () => {
     [-100, -3000, true],
     [-100, -5501, false],
   ])(
-    'lies between zero and the remainder, or is a credit: a second line of %d, and %d cents',
+    'is accepted only between zero and the remainder, or as a credit: a second line of $%d, and %d cents',
     (second, asked, isAccepted) => {
       const lines = [100, second].map((price) => ({
         labour: { pricing: { quantity: '1', unitPrice: { amountMicros: String(price * 1_000_000) } } },

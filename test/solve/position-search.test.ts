@@ -17,7 +17,7 @@ describe('the positions with the same totals', () => {
     [49, [40, 49]],
     [5, [0, 9]],
     [95, [90, 99]],
-  ])('include %i among %j', (position, expected) => {
+  ])('extend around position %i over %j', (position, expected) => {
     expect(tens().positionsOfSameKey(position)).toEqual(expected)
   })
 

@@ -76,7 +76,7 @@ describe('the reason for a missed target', () => {
     [[14], [12, -5], [13, 5], STEP],
     [[11], [12, -5], [13, 5], STEP],
   ])(
-    'is a constraint only if it excludes a nearer position: without %j',
+    'is a constraint only if it excludes a nearer position: without the positions %j',
     (positions, below, above, reason) => {
       expect(found(without(...positions), 125)).toEqual({ below, above, reason })
     },
@@ -142,7 +142,7 @@ describe('the choice among positions with the same totals', () => {
     [0, 35, 0],
     [-35, 0, 0],
     [-35, 35, 0],
-  ])('lies between %i and %i: %i', (first, last, position) => {
+  ])('takes from %i to %i the position %i', (first, last, position) => {
     expect(same(first, last)).toEqual({ exact: [position, 0] })
   })
 

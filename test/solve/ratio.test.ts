@@ -24,11 +24,11 @@ describe('a ratio', () => {
     [7, 7, 1, 1],
     [12, 18, 2, 3],
     [1, 12, 1, 12],
-  ])('turns %i to %i into %i to %i, in lowest terms with a positive denominator', (part, whole, min, max) => {
+  ])('reduces %i/%i to %i/%i', (part, whole, min, max) => {
     expect(ratioOf(BigInt(part), BigInt(whole))).toEqual(of(min, max))
   })
 
-  test('has the larger number of decimals of its two numbers', () => {
+  test('is exact for two numbers with different numbers of decimals', () => {
     expect(ratioOfDecimals(decimalOfText('33.34'), decimalOfText('100'))).toEqual(of(1667, 5000))
     expect(ratioOfDecimals(decimalOfText('1'), decimalOfText('0.75'))).toEqual(of(4, 3))
     expect([unitsOf(decimalOfText('-1.5'), 3), decimalsOf(decimalOfText('-1.5'))]).toEqual([-1500n, 1])
@@ -46,7 +46,7 @@ describe('a ratio', () => {
     [1, 2, true],
     [1, 1, true],
     [6, 5, false],
-  ])('is between 0 and 1, or not, for %i to %i: %s', (part, whole, expected) => {
+  ])('is a part of a whole only from 0 to 1: %i/%i', (part, whole, expected) => {
     expect(isPart(of(part, whole))).toBe(expected)
   })
 
@@ -61,7 +61,7 @@ describe('a ratio', () => {
     [-4, 1, 3, -1],
     [0, 1, 2, 0],
     [9, 0, 1, 0],
-  ])('applied to %i cents, at %i to %i, gives %i cents', (cents, part, whole, expected) => {
+  ])('applied to %i cents as %i/%i gives %i cents', (cents, part, whole, expected) => {
     expect(partOf(cents, of(part, whole))).toBe(expected)
   })
 
@@ -74,7 +74,7 @@ describe('a ratio', () => {
     ['200', 1, 2, '100'],
     ['0.25', 1, 1, '0.25'],
     ['7', 0, 1, '0'],
-  ])('applied to %s, at %i to %i, gives %s', (number, part, whole, expected) => {
+  ])('applied to %s as %i/%i gives %s', (number, part, whole, expected) => {
     expect(partText(decimalOfText(number), of(part, whole), 12)).toBe(expected)
   })
 })

@@ -188,7 +188,7 @@ describe('the causes for an unchangeable line', () => {
     [2, 'kit'],
     [3, 'notes'],
     [4, 'custom_formula'],
-  ] as const)('name line %i: %s', (line, reason) => {
+  ] as const)('name line %i with the reason %s', (line, reason) => {
     const refused = ['not_changeable', [{ line, reason }]]
     expect(causesOf({ type: 'unitPrice', line })).toEqual(refused)
     expect(causesOf({ type: 'markup', line })).toEqual(refused)

@@ -35,7 +35,7 @@ describe('the search within bounds', () => {
     expect(inShort(around(1005, falling))).toEqual([[[0, -5]], 0, true])
   })
 
-  test('reports no end for a target at either end', () => {
+  test('reports no end for a target at the first or the last position', () => {
     expect(around(1000)).toMatchObject({ end: undefined })
     expect(around(0)).toMatchObject({ end: undefined })
   })

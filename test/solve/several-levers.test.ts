@@ -152,7 +152,7 @@ describe('the suggested lever of several levers', () => {
     expect(other({ total: bare('70') }, surcharges, adjustmentOf('SURCHARGE'))).toEqual(price)
     const discounts: readonly Lever[] = [{ type: 'surcharge', adjustment: 0 }]
     expect(other({ total: bare('150') }, discounts, adjustmentOf('DISCOUNT'))).toEqual(price)
-    // A note has no lever either, and only levers on lines change the subtotal.
+    // A note has no lever, and only levers on lines change the subtotal.
     const ofNote: readonly [Lever, Lever] = [
       { type: 'unitPrice', line: 0 },
       { type: 'lineDiscount', lines: [0] },
@@ -211,12 +211,9 @@ describe('solve', () => {
     ['15.01', '0.09', '10', 'the fewest digits, from above'],
     ['50', '0.1', '0', 'no discount'],
     ['50', '0', '100', 'the full discount'],
-  ])(
-    'chooses among discounts with the same total from %s %% to %s: %s %%, %s',
-    (sent, subtotal, discount) => {
-      expect(discountOf(sent, subtotal)).toBe(discount)
-    },
-  )
+  ])('changes a discount of %s % for a subtotal of %s to %s %: %s', (sent, subtotal, discount) => {
+    expect(discountOf(sent, subtotal)).toBe(discount)
+  })
 })
 
 test('solve offers no remedy for a missed subtotal, as adjustments do not change it', () => {

@@ -28,7 +28,7 @@ describe('solve with several targets', () => {
   })
 
   test('only looks for reachable targets after a near target', () => {
-    // It prices 0, 50 and 100, and then 49, 51 and 99 to find how far their totals extend. It prices nothing
+    // The search prices 0, 50 and 100, and then 49, 51 and 99 to find how far their totals extend. It prices nothing
     // next to 0.
     expect(solvedBy({ ...middle, linesPriced: 1 }, [totalOf(525), totalOf(25)]).evaluations).toBe(6)
   })

@@ -143,7 +143,7 @@ describe('splitDocument', () => {
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('10') },
       '10000000',
     ],
-    // Both taxable: two thirds of 10.00.
+    // Both lines are taxable: two thirds of 10.00.
     [
       'a discount with a taxable credit',
       one('-50'),

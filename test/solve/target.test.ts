@@ -119,7 +119,7 @@ describe('a margin percentage', () => {
     ['33', 6000, 8955.5],
     ['35', 6000, 9230.5],
     ['-50', 6000, 4000],
-  ])('needs, at %s %% on a cost of %i cents, %d before tax', (percentage, cost, cents) => {
+  ])('is reached at %s % on a cost of %i cents by %d cents before tax', (percentage, cost, cents) => {
     expect(target(percentage, cost)).toEqual([['net', cents]])
   })
 

@@ -80,9 +80,12 @@ test.each<[string, TotalsOfLines, TotalsOfLines, boolean]>([
   ['one line falls by a cent', [5, 7], [5, 6], true],
   ['one line rises by two cents', [5, 7], [7, 7], false],
   ['two lines change by a cent', [5, 7], [6, 6], false],
-])('bounds if %s, from %j to %j, are settled: %s', (_, low, high, isSettled) => {
-  expect(between(low, high, { isTaxed: [true, true] }).isSettled).toBe(isSettled)
-})
+])(
+  'bounds are settled only if a single line changes by at most a cent: %s, from %j to %j',
+  (_, low, high, isSettled) => {
+    expect(between(low, high, { isTaxed: [true, true] }).isSettled).toBe(isSettled)
+  },
+)
 
 /**
  * A discount of 5.00 also removes the tax on its share s: total = S + 0.1 T - 500 - 50 s, with up to 0.55 of

@@ -119,7 +119,7 @@ describe('A2: complete settings', () => {
     expect(read && Object.isFrozen(completeSettings(read))).toBe(true)
   })
 
-  test('have an example if they are not an object', () => {
+  test('have to be an object, and the problem of a string shows an example', () => {
     expect(readAs(readSettings, 'AUD').problems).toEqual([
       problemOf('invalid_type', { expected: 'object', sent: '"AUD"', example: '{"currency": "AUD"}' }),
     ])

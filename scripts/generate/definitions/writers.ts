@@ -1,12 +1,12 @@
 import type { Field, Definition } from '../../../src/definitions/definition.js'
 import { docComment, fieldsOf, leftOutBy, parsedName, writerName } from './names.js'
 
-/** A writer takes more computed fields than this as one object. */
+/** A writer takes up to this many computed fields as parameters, and more as one object. */
 const MAX_SINGLE = 3
 
 /**
- * The writer takes fields as read, or computed ones instead. Returns an empty text if the definition is never
- * written.
+ * Returns the source of a writer. The writer takes the parsed object, and computed fields as further arguments.
+ * Returns an empty string if the definition has no writer.
  */
 export function writerOf(definition: Definition): string {
   if (

@@ -21,7 +21,7 @@ export function addressText(design: Design, { pieces, price }: TypedOrder): stri
     ['pieces', keptText(pieces)],
     ['price', keptText(price)],
   ].flatMap(([name = '', text]) =>
-    // An address cannot hold half of a surrogate pair. U+FFFD replaces it, so that the text stays unreadable.
+    // Encoding throws for half of a surrogate pair. Unlike deleting it, U+FFFD keeps the text unreadable.
     text === undefined ? [] : [`&${name}=${encodeURIComponent(text.replace(LONE_SURROGATE, '\ufffd'))}`],
   )
   return serializeDesign(design) + typed.join('')

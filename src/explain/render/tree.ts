@@ -29,7 +29,7 @@ export interface Branch {
   readonly line: FigureLine
   /** The number of the branch that explains this figure in full. */
   readonly sameAs: number | undefined
-  /** Only a branch with operands below it has a number of its own. */
+  /** Unique among the branches with others below them. `sameAs` refers only to those. */
   readonly number: number
   readonly notApplied: readonly NotApplied[]
   readonly below: readonly Branch[]

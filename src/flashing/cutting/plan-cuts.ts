@@ -22,8 +22,8 @@ const ROUNDING = 1e-6
 
 /**
  * Starts with sequential value correction, the only step if there are too many lengths or kinds of bars.
- * Column generation then gives a safe bound, and dives round its fractions up. Between dives, an exact search
- * looks for a cheaper plan.
+ * Then column generation gives a lower bound and fractions of bars, which dives round up to whole bars. Between
+ * dives, an exact search looks for a cheaper plan.
  */
 export function planCuts(
   task: CuttingTask,

@@ -155,7 +155,7 @@ export const spreadsheet: typeof english = {
       'Eine Zeile der Art {type} hat kein Feld {column}. Bitte die Zelle leeren oder die Art ändern.',
     repeated_row: 'Eine Tabelle darf nur eine Zeile der Art {type} haben. Bitte die übrigen löschen.',
     date_cell:
-      'Die Tabelle hat ein Datum daraus gemacht, wie aus 22/6. Bitte die Spalte als Text formatieren und erneut eingeben, etwa {example}.',
+      'Das Tabellenprogramm hat die Eingabe in ein Datum umgewandelt, wie bei 22/6. Bitte als Text formatieren und erneut eingeben, etwa {example}.',
     boolean_cell:
       'Die Zelle enthält {typed}, also ja oder nein. Bitte einen Wert eingeben, zum Beispiel {example}.',
     markup_without_price:
@@ -165,7 +165,7 @@ export const spreadsheet: typeof english = {
     rounded_number:
       'Die Zahl {typed} ist vielleicht gerundet. Bitte die Spalte als Zahl formatieren und die Datei neu speichern.',
     row_without_tax:
-      'Andere Zeilen haben unter „{typed}“ einen Betrag. Bitte auch hier eingeben oder in einer Spalte Steuerfrei ja eintragen.',
+      'Andere Zeilen haben unter „{typed}“ einen Betrag. Bitte auch hier eingeben oder in der Spalte „Steuerfrei“ „ja“ eintragen.',
     second_table:
       'Hier beginnt eine zweite Tabelle. Bitte auf ein eigenes Blatt verschieben oder ihr die Überschriften der ersten geben.',
     formula_cell:

@@ -69,7 +69,7 @@ describe('the text of progress', () => {
     [59, '9:50'],
     [360, '1:00:00'],
     [36_005, '100:00:50'],
-  ])('has minutes, and hours if needed, with %d times the elapsed time left: %s', (times, left) => {
+  ])('shows a remaining time of %d × 10 seconds as %s', (times, left) => {
     const text = progressText({ ...state, bytesRead: 1_000, totalBytes: 1_000 * (times + 1) })
     expect(text).toContain(` ${left} left`)
   })

@@ -110,7 +110,7 @@ describe('golden verify after a change', () => {
       const report = JSON.parse(found.stdout) as GoldenReport
       expect(report.causes.map(({ cause }) => cause).sort()).toEqual([...causes].sort())
 
-      // The totals of both engines, added up separately from their answers, must agree to the cent.
+      // The report's sums must equal, to the cent, the differences between the totals that the two engines answer.
       const before = totalsIn(then(['price', '--ndjson', '--quiet', requests, '--account', account]))
       const priced = await runWith(['price', '--ndjson', '--quiet', requests, '--account', current])
       const after = totalsIn(priced.stdout)

@@ -56,7 +56,7 @@ export async function buildChangedEngine(changes: readonly SourceChange[], outfi
     entryPoints: [join(root, 'src/cli/main.ts')],
     outfile,
     bundle: true,
-    // The published command does not include these optional packages either.
+    // The published command does not include its optional packages.
     external: ['bullmq', 'ioredis'],
     platform: 'node',
     format: 'esm',

@@ -151,11 +151,11 @@ describe('golden verify --price-book', () => {
   })
 
   test.each([
-    ['another ending', ['--price-book', 'new.xlsx']],
+    ['a price book whose name ends in .xlsx', ['--price-book', 'new.xlsx']],
     ['a day that does not exist', ['--price-book', 'new.json', '--date', '2027-02-30']],
-    ['another program', ['--price-book', 'new.json', '--shadow', 'engine']],
-    ['limits', ['--price-book', 'new.json', '--max-documents', '3']],
-    ['a format of other reports', ['--price-book', 'new.json', '--format', 'sarif']],
+    ['another program next to a price book', ['--price-book', 'new.json', '--shadow', 'engine']],
+    ['a limit of documents next to a price book', ['--price-book', 'new.json', '--max-documents', '3']],
+    ['a format that only other reports have', ['--price-book', 'new.json', '--format', 'sarif']],
   ])('refuses %s', async (_, args) => {
     const { account, quotes } = files()
     const { stderr, exitCode } = await verify(quotes, '--account', account, ...args)

@@ -108,7 +108,7 @@ describe('an unusual XLSX file', () => {
     ],
     ['with a part that is only stored', () => worksheetWith({ method: 0 })],
     [
-      'with hidden sheets alone',
+      'with only hidden sheets',
       () => makeXlsx({ 'Hidden roof': HEADINGS + SCREWS, 'Hidden shed': HEADINGS }),
     ],
   ])('%s is read as usual', async (_name, bytes) => {
@@ -143,11 +143,11 @@ describe('the format of a number in an XLSX file', () => {
     ['0.00 &quot;%&quot;', '55000000'],
     ['0.00\\%', '55000000'],
     ['[Red]0.00', '55000000'],
-  ])('%s gives %s', async (code, expected) => {
+  ])('may be %s, which gives %s', async (code, expected) => {
     expect(await outcome(formatted(code))).toBe(expected)
   })
 
-  test('makes a percentage of the price unreadable, and keeps one of the discount exact', async () => {
+  test('makes a percentage unreadable as a price, and keeps it exact as a discount', async () => {
     expect(await outcome(formatted('0.0%', '0.125'))).toBe('C2 unreadable_text')
     const headings = xmlRow(1, ['Product', 'Quantity', 'Price', 'Discount'])
     const row = (style: string) =>

@@ -28,7 +28,7 @@ const drawn = (width: number) => drawGrid(COLUMNS, HEADINGS, ROWS, { ink: plainI
 
 describe('a table', () => {
   test.each([
-    // 20 and 6 characters, and a gap of 2.
+    // Names of 20 characters, figures of 6 and a gap of 2.
     [28, 28],
     [40, 28],
     // The names may shrink to 16 characters.
@@ -56,7 +56,7 @@ describe('a table', () => {
       { align: 'left', width: 20 },
     ]
     const row = { cells: ['a'.repeat(18), 'b'.repeat(24), `${'c'.repeat(17)} d`].map(cell) }
-    // 18, 24 and 20 with two gaps are 66.
+    // Columns of 18, 24 and 20 characters with two gaps of 2 take 66.
     const lines = drawGrid(columns, ['A', 'B', 'C'], [row], { ink: plainInk, width: 63 }).split('\n')
     expect(lines.slice(1)).toEqual([
       '─'.repeat(63),
@@ -92,11 +92,14 @@ test.each([
   ['table', false, { COLUMNS: '40x' }, { format: 'table', width: 80 }],
   ['table', false, { COLUMNS: 'x40' }, { format: 'table', width: 80 }],
   ['table', false, { COLUMNS: '400' }, { format: 'table', width: 100 }],
-] as const)('the format %s on a terminal (%s) with %j is %j', (asked, isTTY, env, expected) => {
-  const chosen = choosePresentation(asked, { stdout: { isTTY, columns: 80 } as never, env })
-  expect(chosen).toMatchObject(expected)
-  expect(Object.keys(chosen)).toHaveLength(chosen.format === 'json' ? 1 : 3)
-})
+] as const)(
+  'a request for the format %s, with isTTY %s and the environment %j, gets %j',
+  (asked, isTTY, env, expected) => {
+    const chosen = choosePresentation(asked, { stdout: { isTTY, columns: 80 } as never, env })
+    expect(chosen).toMatchObject(expected)
+    expect(Object.keys(chosen)).toHaveLength(chosen.format === 'json' ? 1 : 3)
+  },
+)
 
 describe('the texts of a table', () => {
   test('have units, signs and percentages, or are empty without a figure', () => {

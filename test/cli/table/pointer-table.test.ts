@@ -29,7 +29,7 @@ describe('the table of problems', () => {
     )
   })
 
-  it('has one line per cell where both columns do not fit', async () => {
+  it('has a line for each cell if the terminal is too narrow for both columns', async () => {
     const text = await tableAt(20)
     expect(Math.max(...text.split('\n').map(({ length }) => length))).toBeLessThanOrEqual(20)
     const words = (table: string): string => table.replace(/[\s─]/g, '')

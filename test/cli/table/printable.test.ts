@@ -11,7 +11,7 @@ describe('printablePage', () => {
     // A build system takes a line that begins with two colons as a command.
     ['<p>\n  ::error::x</p>', '<p>\n  &#58;:error::x</p>'],
     ['::set-env', '&#58;:set-env'],
-    // A tab, the control character 0x9b and the first of two marks.
+    // References replace a tab, the control character 0x9b, and the first # of two.
     ['a\tb\u009B[31m', 'a&#9;b&#155;[31m'],
     ['x ##[error]', 'x &#35;#[error]'],
     ['\n \n  ::error', '\n \n  &#58;:error'],
@@ -21,11 +21,11 @@ describe('printablePage', () => {
   })
 })
 
-test('control characters are shown by their pictures, or by a mark without one', () => {
+test('a control character is shown as its picture, or as a replacement character if it has none', () => {
   expect(withVisibleControls('a\0\u001f b\u007f\u0085\u202e')).toBe('a␀␟ b␡\ufffd\ufffd')
 })
 
-test('commands to a build system are broken by a space, and in reports of commands only within a line', () => {
+test('`printable` breaks each command to a build system by a space, and `withoutInnerCommands` keeps the one at the start of a line', () => {
   expect(printable('::Error a::b ##[group] ##vso[x]\n')).toBe(': :Error a: :b # #[group] # #vso[x]␊')
   expect(withoutInnerCommands('::error ##[a]##[b]')).toBe('::error # #[a]# #[b]')
 })

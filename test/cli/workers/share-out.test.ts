@@ -8,7 +8,7 @@ import { temporaryFolder } from '../temporary-folder.js'
 
 const folder = temporaryFolder()
 
-/** This thread needs no build. It names the range, its first line and its settings instead of answers. */
+/** A thread that needs no build, and answers with its range, its first line and its settings. */
 const ECHO = `
 const { parentPort, workerData } = await import('node:worker_threads')
 const { assignment, maxBytesAhead } = workerData
@@ -85,7 +85,7 @@ describe('the ranges of a shared file', () => {
     [95, 8, 2],
     [96, 8, 3],
     [1000, 3, 3],
-  ])('split %i bytes among at most %i workers, and occupy %i', (bytes, max, count) => {
+  ])('split %i bytes among at most %i workers, of which they occupy %i', (bytes, max, count) => {
     expect(
       workersWorthwhile(bytes, max, { ...defaultRanges, entry: new URL('file:///'), rangeBytes: 8 }),
     ).toBe(count)
@@ -138,14 +138,13 @@ describe('a file for several workers', () => {
   })
 
   test.each([
-    ['--workers', '2', '--ndjson'],
-    ['--workers', '2', '--ndjson', '-'],
-    ['--workers', '1'],
-    ['--workers', '1', '--ndjson', '--redis', 'redis://localhost:1'],
-    ['--redis', 'redis://localhost:1'],
-  ])('is required, and the options must fit together: %s %s %s %s %s', async (...args) => {
-    const given = args.filter((arg) => (arg as string | undefined) !== undefined)
-    expect(await runWith(['price', ...given])).toMatchObject({ exitCode: 2, stdout: '' })
+    [['--workers', '2', '--ndjson']],
+    [['--workers', '2', '--ndjson', '-']],
+    [['--workers', '1']],
+    [['--workers', '1', '--ndjson', '--redis', 'redis://localhost:1']],
+    [['--redis', 'redis://localhost:1']],
+  ])('is required, and the options must fit together: %j', async (args) => {
+    expect(await runWith(['price', ...args])).toMatchObject({ exitCode: 2, stdout: '' })
   })
 })
 

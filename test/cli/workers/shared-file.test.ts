@@ -37,8 +37,8 @@ const numbered = (count: number, width: number): readonly string[] =>
 describe('a range of a file', () => {
   test.each([
     ['short lines', 4, 100],
-    ['lines longer than its range', 100, 7],
-    ['lines that end with it', 9, 10],
+    ['lines longer than the range', 100, 7],
+    ['lines that end with the range', 9, 10],
     ['a line of several chunks', 150_000, 100_000],
     ['ranges of several chunks', 100, 140_000],
   ])('counts and reads its own lines among %s', async (_name, width, rangeBytes) => {

@@ -199,7 +199,7 @@ const edgeTo = (x: number, y: number, colourSide: Design['colourSide'] = 'right'
   colourSide,
 })
 
-// 6 pixels beside the edge, from 9 pixels after its start to 9 before its end, or a quarter of a short edge.
+// The colour side is 6 pixels beside the edge. It omits 9 pixels at each end, or a quarter of a short edge.
 test.each([
   [edgeTo(100, 0), 'M9.0 6.0L191.0 6.0'],
   [edgeTo(100, 0, 'left'), 'M9.0 -6.0L191.0 -6.0'],

@@ -21,7 +21,7 @@ describe('the element', () => {
     ])
   })
 
-  test('has the name of its attribute', () => {
+  test('keeps its name in its attribute', () => {
     const designer = designerWith()
     expect(designer.name).toBe('')
     designer.name = 'flashing'

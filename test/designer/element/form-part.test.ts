@@ -51,7 +51,7 @@ describe('the designer in a form', () => {
     ['unreadable_text', { badInput: true }],
     ['ambiguous_text', { badInput: true }],
     ['required', { customError: true }],
-  ])('flags %s as %j', (code, flags) => {
+  ])('flags a line with the problem %s as %j', (code, flags) => {
     const { part, calls } = formPartIn()
     part.show(wrong(code))
     expect(calls[1]?.[1]).toEqual(flags)
@@ -71,7 +71,7 @@ describe('the designer in a form', () => {
     ['setFormValue', ['validity', 'add']],
     ['setValidity', ['value', 'add']],
     ['states', ['value', 'validity']],
-  ])('does all else in a browser without %s', (name, others) => {
+  ])('takes all other steps in a browser without %s', (name, others) => {
     const { part, calls } = formPartIn({ lacks: [name] })
     part.show(wrong('required'))
     expect(calls.map(([called]) => called)).toEqual(others)
@@ -82,10 +82,10 @@ describe('the designer in a form', () => {
   test.each([
     ['without forms of custom elements', { isSupported: false }],
     [
-      'without the answers',
+      'that cannot answer',
       { lacks: ['form', 'validity', 'willValidate', 'checkValidity', 'reportValidity'] },
     ],
-  ])('answers for itself in a browser %s', (_name, browser) => {
+  ])('answers whether it is valid by itself in a browser %s', (_name, browser) => {
     const { part } = formPartIn(browser)
     // The designer has not shown anything yet.
     expect([part.checkValidity(), part.validationMessage]).toEqual([true, ''])

@@ -172,7 +172,7 @@ describe('a line', () => {
     // N3: a currency is three capital letters.
     [{ unitPrice: { amountMicros: '34910000', currency: 'aud' } }, 'unitPrice'],
     [{ unitPrice: { amountMicros: '34910000', currency: 'A$' } }, 'unitPrice'],
-  ])('reports the problem of %j at its field', (fields, at) => {
+  ])('reports the problem of %j at %s', (fields, at) => {
     const designer = designerWith(ATTRIBUTES)
     designer.line = { ...told, ...fields }
     expect(designer.line).toBeUndefined()

@@ -13,18 +13,18 @@ describe('a key at a point', () => {
     ['ArrowRight', 1, 0],
     ['ArrowUp', 0, -1],
     ['ArrowDown', 0, 1],
-  ])('moves it by one for %s, with Shift freely', (key, x, y) => {
+  ])('moves the point by one step if it is %s, and without snapping with Shift', (key, x, y) => {
     for (const shiftKey of [false, true])
       expect(pointKeyOf(keyOf(key, { shiftKey }))).toEqual({ does: 'nudge', by: { x, y }, isFree: shiftKey })
   })
 
   test.each([
-    ['Enter', 'insert'],
-    ['Insert', 'insert'],
-    [' ', 'insert'],
-    ['Delete', 'remove'],
-    ['Backspace', 'remove'],
-  ])('%j means %s', (key, does) => {
+    ['insert', 'Enter'],
+    ['insert', 'Insert'],
+    ['insert', ' '],
+    ['remove', 'Delete'],
+    ['remove', 'Backspace'],
+  ])('means %s if it is %j', (does, key) => {
     expect(pointKeyOf(keyOf(key))).toEqual({ does })
   })
 

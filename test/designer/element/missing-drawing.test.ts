@@ -162,7 +162,7 @@ describe('a stored line', () => {
   })
 })
 
-test('cells of a spreadsheet stay the name of the flashing that is drawn', () => {
+test('a row pasted from a spreadsheet stays the product name of the flashing', () => {
   const form = quoteForm({ currency: 'AUD' }, { locale: 'en-AU' }).paste('flashing', 'Apron\t4 @ 2400')
   const designer = new DesignerAlone()
   designer.line = form.rows[0]?.line

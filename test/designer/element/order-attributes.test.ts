@@ -50,7 +50,7 @@ test('a price per metre replaces a price per square metre, and a wrong price is 
 test.each([
   ['31', '31000000', []],
   ['lots', undefined, ['unreadable_text']],
-])('a typed price %s comes before the prices of all attributes', (text, micros, problems) => {
+])('the typed price "%s" replaces the prices of all attributes', (text, micros, problems) => {
   const fields = new OrderFields()
   fields.typePrice(text, 'en-AU', 'AUD')
   const order = orderOf({ 'price-per-metre': 'much', 'price-per-square-metre': '48' }, undefined, fields)

@@ -235,7 +235,7 @@ test.each([
   ['mouse', 50, ['released', 'focus edge']],
   // On a phone, the focus of a field would open the keyboard.
   ['touch', 50, ['released']],
-])('a %s that taps at %i mm gives the focus as listed: %j', (pointerType, x, expected) => {
+])('a %s that taps at %i mm causes %j', (pointerType, x, expected) => {
   const { board, pointer, seen } = handOn({ design: one, pointerType })
   pointer('pointerdown', x, 0)
   pointer('pointermove', x, 3)

@@ -36,7 +36,7 @@ describe('unreadable pieces', () => {
     ['0 @ 2400'],
     ['6 @ 2.4'],
     ['10 @ 3,600'],
-  ])('give no metres, price or line, but a problem: %j', (pieces, wrongPart = pieces) => {
+  ])('give a problem, and no metres, price or line: %j', (pieces, wrongPart = pieces) => {
     const designer = designerWith({ pieces })
     const { figures } = designer
     expect(Object.keys(figures).sort()).toEqual(['advice', 'bends', 'girth'])
@@ -54,7 +54,7 @@ describe('unreadable pieces', () => {
       expect(problem && describeProblem(problem, locale)).toContain(wrongPart)
   })
 
-  // 2.4 and 3,600 alone are ambiguous. An entry that is certainly invalid is reported before them.
+  // The lengths 2.4 and 3,600 are ambiguous. An entry that is certainly invalid is reported before them.
   test.each([
     ['0 @ 2400', '1', '0 @ 2400'],
     ['4 @ 2400; 0 @ 2400', '2', '0 @ 2400'],
@@ -64,7 +64,7 @@ describe('unreadable pieces', () => {
     ['4 @ 2400\n-1 @ 600', '2', '-1 @ 600'],
     ['4 @ 2400; four of 1800; 0 @ 2400', '2', 'four of 1800'],
     ['4 @ 2400; 6 @ 2.4', '2', '6 @ 2.4'],
-  ])('report the invalid entry: %j', (pieces, number, entry) => {
+  ])('have, in %j, a problem that names entry %s: %s', (pieces, number, entry) => {
     const [problem] = designerWith({ pieces }).problems
     expect(problem).toMatchObject({ details: { typed: pieces, number, entry } })
     for (const locale of ['en', 'de'] as const)

@@ -47,12 +47,12 @@ describe('the design read from a drawing', () => {
   })
 
   test.each([
-    ['is not a number', '45', 90],
-    ['is less than 0', -1, 90],
-    ['is more than 180', 181, 90],
-    ['is 0, folded flat', 0, 180],
-    ['is 180, not bent', 180, 0],
-  ])('has the turn of the points or 180° less the angle, if an angle %s', (_, angle, turn) => {
+    [90, 'is not a number', '45'],
+    [90, 'is less than 0', -1],
+    [90, 'is more than 180', 181],
+    [180, 'is 0, folded flat', 0],
+    [0, 'is 180, not bent', 180],
+  ])('turns by %i° at a right angle whose stated angle %s', (turn, _, angle) => {
     expect(read({ points: POINTS, angles: { values: { b: { angle } } } })?.edges[1]?.turn).toBe(turn)
   })
 
@@ -76,7 +76,7 @@ describe('the design read from a drawing', () => {
     })
   })
 
-  test('has the heading of its longest edge, to a tenth of a degree', () => {
+  test('has a heading that keeps the direction of its longest edge, to a tenth of a degree', () => {
     // (3, 0.1) is 1.9° steep, and (0.2, 200) is 89.94°. The stated bend is a right angle, so the first edge
     // is level.
     const points = { a: point(0, 0, 'b'), b: point(3, 0.1, 'c'), c: point(3.2, 200.1) }
@@ -84,8 +84,8 @@ describe('the design read from a drawing', () => {
   })
 
   test('has the colour side of the arrow', () => {
-    // The left side of the first edge, which goes right, is above it. An angle of 90 points up, and 270
-    // points down.
+    // The first edge goes right, so its left side is above it. An arrow with an angle of 90 points up, and one
+    // with 270 points down.
     expect(read({ points: POINTS, frontArrow: { x: 50, y: -20, angle: 270 } })?.colourSide).toBe('left')
     expect(read({ points: POINTS, frontArrow: { x: 50, y: 20, angle: 90 } })?.colourSide).toBe('right')
     for (const frontArrow of [{ x: 50, y: 20 }, { x: 50, angle: 90 }, undefined, 5])
@@ -93,22 +93,26 @@ describe('the design read from a drawing', () => {
   })
 
   test.each([
-    // The tip is 26 from the middle. The second edge goes down, so its left side is on the right of the
-    // sheet.
-    ['at the level edge, from above', { x: 90, y: -10, angle: 90 }, 'left'],
-    ['past the end of the level edge, at the upright edge', { x: 90, y: -10, angle: 225 }, 'right'],
-    ['down, nearer to the upright edge', { x: 90, y: -10, angle: 270 }, 'right'],
-    ['at the corner, equally near to both edges', { x: 90, y: -10, angle: 180 }, 'left'],
-    ['to the left, away from both edges', { x: 110, y: -10, angle: 0 }, 'left'],
-    ['at the upright edge, from inside', { x: 76, y: 25, angle: 180 }, 'right'],
-    ['at the upright edge, from outside', { x: 124, y: 25, angle: 0 }, 'left'],
-    ['from inside, away from the edge', { x: 60, y: 20, angle: 90 }, 'right'],
-    ['along the level edge', { x: 50, y: 0, angle: 0 }, 'left'],
-    // These angles are not numbers.
-    ['with a string as its angle', { x: 50, y: 20, angle: '270' }, 'left'],
-    ['with NaN as its angle', { x: 50, y: 20, angle: NaN }, 'left'],
-  ])('has the side that the arrow points at: %s', (_, frontArrow, side) => {
+    // The tip of an arrow is 26 mm from its place. The second edge goes down, so its left side faces the right
+    // edge of the sheet.
+    ['up, and is nearest to the level edge', { x: 90, y: -10, angle: 90 }, 'left'],
+    ['down to the right, past the level edge, at the upright edge', { x: 90, y: -10, angle: 225 }, 'right'],
+    ['down, and is nearer to the upright edge', { x: 90, y: -10, angle: 270 }, 'right'],
+    ['to the right, and is equally near to both edges', { x: 90, y: -10, angle: 180 }, 'left'],
+    ['to the left, and is nearest to the level edge', { x: 110, y: -10, angle: 0 }, 'left'],
+    ['to the right, at the upright edge from inside', { x: 76, y: 25, angle: 180 }, 'right'],
+    ['to the left, at the upright edge from outside', { x: 124, y: 25, angle: 0 }, 'left'],
+    ['up, at the level edge from inside', { x: 60, y: 20, angle: 90 }, 'right'],
+    ['to the left, along the level edge', { x: 50, y: 0, angle: 0 }, 'left'],
+  ])('has the colour side on which the arrow is that points %s', (_, frontArrow, side) => {
     expect(read({ points: POINTS, frontArrow })?.colourSide).toBe(side)
+  })
+
+  test.each([
+    ['a string', '270'],
+    ['NaN', NaN],
+  ])('has the left colour side if the angle of the arrow is %s', (_, angle) => {
+    expect(read({ points: POINTS, frontArrow: { x: 50, y: 20, angle } })?.colourSide).toBe('left')
   })
 
   test('has the side of the arrow, even if points coincide', () => {
@@ -127,7 +131,7 @@ describe('the design read from a drawing', () => {
     expect(read({ points, angles: { values: { b: { angle: 90 } } } })?.edges[1]?.turn).toBe(90)
   })
 
-  test('has the heading of the first of its longest edges', () => {
+  test('has a heading that keeps the direction of the first of its longest edges', () => {
     // The stated bend is 90°, and the drawn bend is 80°.
     const points = { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(82.64, 98.48) }
     const angles = { values: { b: { angle: 90 } } }
@@ -200,7 +204,7 @@ describe('a drawing is not read if', () => {
     ],
     ['its last point has no coordinates', { a, b, c: { vectors: [] } }],
     ['a point is too far away', { a, b, c: point(1e7, 0) }],
-    ['two points are at the same place', { a, b, c: point(100, 0) }],
+    ['two points are at the same place, and their edge has no stated size', { a, b, c: point(100, 0) }],
     ['an edge is longer than 10,000 mm', { a, b, c: point(100, 10_001) }],
     [
       'it has more edges than a design can have',

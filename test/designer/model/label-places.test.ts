@@ -392,26 +392,26 @@ describe('metal under a label', () => {
   }
 
   test.each([
-    ['upright, 7.9 to the left', line(1000, 3900, 1000, 4100), at(1007.9, 4000), true],
-    ['upright, 8 to the left', line(1000, 3900, 1000, 4100), at(1008, 4000), false],
-    ['upright, 7.9 to the right', line(1000, 3900, 1000, 4100), at(992.1, 4000), true],
-    ['upright, 8 to the right', line(1000, 3900, 1000, 4100), at(992, 4000), false],
-    ['level, 11.9 above', line(900, 4000, 1100, 4000), at(1000, 4011.9), true],
-    ['level, 12 above', line(900, 4000, 1100, 4000), at(1000, 4012), false],
-    ['level, 11.9 below', line(900, 4000, 1100, 4000), at(1000, 3988.1), true],
-    ['level, 12 below', line(900, 4000, 1100, 4000), at(1000, 3988), false],
-    ['level, under its end', line(900, 4000, 1000, 4000), at(1007.9, 4000), true],
-    ['level, beyond its end', line(900, 4000, 1000, 4000), at(1008, 4000), false],
-    ['level, under its start', line(1000, 4000, 1100, 4000), at(992.1, 4000), true],
-    ['slanted, across its middle', line(900, 3900, 1100, 4100), at(1000, 4000), true],
-    ['slanted, beside its middle', line(900, 3900, 1100, 4100), at(1030, 4000), false],
-    ['slanted in the other direction', line(900, 4100, 1100, 3900), at(1030, 3970), true],
-    ['slanted in the other direction, beside its middle', line(900, 4100, 1100, 3900), at(1030, 4030), false],
-    ['level, across the edge of the canvas', line(-100, 4000, 100, 4000), at(30, 4000), true],
-    ['upright, across the edge of the canvas', line(1000, -100, 1000, 100), at(1000, 30), true],
-    ['short', line(999, 4000, 1001, 4000), at(1000, 4000), true],
-    ['without length', line(1000, 4000, 1000, 4000), at(1003, 4004), true],
-  ])('is found or not: %s', (_, piece, place, covers) => {
+    ['upright, 7.9 to the left', true, line(1000, 3900, 1000, 4100), at(1007.9, 4000)],
+    ['upright, 8 to the left', false, line(1000, 3900, 1000, 4100), at(1008, 4000)],
+    ['upright, 7.9 to the right', true, line(1000, 3900, 1000, 4100), at(992.1, 4000)],
+    ['upright, 8 to the right', false, line(1000, 3900, 1000, 4100), at(992, 4000)],
+    ['level, 11.9 above', true, line(900, 4000, 1100, 4000), at(1000, 4011.9)],
+    ['level, 12 above', false, line(900, 4000, 1100, 4000), at(1000, 4012)],
+    ['level, 11.9 below', true, line(900, 4000, 1100, 4000), at(1000, 3988.1)],
+    ['level, 12 below', false, line(900, 4000, 1100, 4000), at(1000, 3988)],
+    ['level, under its end', true, line(900, 4000, 1000, 4000), at(1007.9, 4000)],
+    ['level, beyond its end', false, line(900, 4000, 1000, 4000), at(1008, 4000)],
+    ['level, under its start', true, line(1000, 4000, 1100, 4000), at(992.1, 4000)],
+    ['slanted, across its middle', true, line(900, 3900, 1100, 4100), at(1000, 4000)],
+    ['slanted, beside its middle', false, line(900, 3900, 1100, 4100), at(1030, 4000)],
+    ['slanted in the other direction', true, line(900, 4100, 1100, 3900), at(1030, 3970)],
+    ['slanted in the other direction, beside its middle', false, line(900, 4100, 1100, 3900), at(1030, 4030)],
+    ['level, across the edge of the canvas', true, line(-100, 4000, 100, 4000), at(30, 4000)],
+    ['upright, across the edge of the canvas', true, line(1000, -100, 1000, 100), at(1000, 30)],
+    ['short', true, line(999, 4000, 1001, 4000), at(1000, 4000)],
+    ['without length', true, line(1000, 4000, 1000, 4000), at(1003, 4004)],
+  ])('is found if it is %s: %s', (_, covers, piece, place) => {
     expect(isCovered(piece, place)).toBe(covers)
   })
 })

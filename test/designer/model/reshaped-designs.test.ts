@@ -173,7 +173,7 @@ describe('a keyboard step', () => {
     [5, -5, [100, -5]],
     [-5, 5, [100, 5]],
     [-5, -5, [100, -5]],
-  ])('takes (%d, %d) along the edge or across it, whichever is larger', (x, y, [size, heading]) => {
+  ])('moves the end by (%d, %d) to give the edge the size and heading %j', (x, y, [size, heading]) => {
     const moved = nudged(line, 1, at(x, y))
     expect([moved.edges[0]?.size, moved.heading]).toEqual([size, heading])
   })
@@ -374,7 +374,7 @@ describe('removing a point', () => {
     ])
   })
 
-  test('keeps the sizes and directions of the other two of four edges', () => {
+  test('keeps the sizes and directions of the two edges that do not touch it', () => {
     const zigzag = loaded({ edges: [edge(10), edge(30, 90), edge(40, -90), edge(20, 90)] })
     // 30 down and 40 right are 50 long and turn 53.13°.
     expect(edges(applyAction(zigzag, { type: 'removePoint', point: 2 }))).toEqual([

@@ -110,7 +110,7 @@ describe('a design read from any value', () => {
     ['edges', 'abc', []],
     ['edges', { length: 1, 0: edge(5) }, []],
     ['edges', Array.from({ length: 61 }, () => edge(5)), []],
-  ])('%s: %j becomes %j', (field, given, taken) => {
+  ])('has its %s read from %j as %j', (field, given, taken) => {
     // All other fields are unchanged.
     const rest = { name: 'Step', heading: 30 }
     expect(loaded({ ...rest, [field]: given })).toEqual({ ...emptyDesign, ...rest, [field]: taken })
@@ -144,7 +144,7 @@ describe('an edge', () => {
     [edge(50, { nearSize: 40 }), plain],
     [edge(10_000), { ...plain, size: 10_000, nearSize: 10_000 }],
     [edge(0.01), { ...plain, size: 0.01, nearSize: 0.01 }],
-  ])('is read from %j', (given, taken) => {
+  ])('is read from %j as %j', (given, taken) => {
     expect(second(given)).toEqual(taken)
   })
 

@@ -157,7 +157,7 @@ describe('a chart', () => {
     [69, 31, true],
     [70, 30, false],
     [71, 29, false],
-  ])('has, with %i down and %i up, space for the zero: %s', (down, up, hasRoom) => {
+  ])('has space for the zero between %i down and %i up: %s', (down, up, hasRoom) => {
     expect(scaleOf([row('a', up, down)]).length).toBe(hasRoom ? 3 : 2)
     const [scale] = ofClass(chart([row('a', up, down)]), 'svg', 'scale')
     expect(scale?.text).toBe(`-0.${String(down)}${hasRoom ? '0' : ''}+0.${String(up)}`)

@@ -251,7 +251,7 @@ describe('a malformed report', () => {
     ['1', '0'],
     [2 ** 53, '0'],
     [2 ** 53 - 1, '9,007,199,254,740,991'],
-  ])('shows, for the count %j, %s', (documents, count) => {
+  ])('shows the count %j as %s', (documents, count) => {
     expect(cellsOf({ causes: [{ documents }] }, 1)).toEqual([count])
   })
 
@@ -286,7 +286,7 @@ describe('a malformed report', () => {
     [{ firstFigure: null }, []],
     [{ firstFigure: 'T5' }, []],
     [{ accepted: true }, []],
-  ])('shows, for %j, %j', (sent, facts) => {
+  ])('shows a cause with the fields %j as %j', (sent, facts) => {
     expect(readAs(sent)).toEqual(facts)
   })
 

@@ -59,7 +59,7 @@ export function mixedAdjustments(random: Random): readonly AdjustmentJson[] {
     .map(([, adjustment]) => adjustment)
 }
 
-/** This kind of line adds its total unchanged. */
+/** Returns a line that adds exactly this amount to the document. */
 function lineOfCents(random: Random, cents: bigint, isTaxFree: boolean): LineJson {
   const amount: MoneyJson = { amountMicros: String(cents * 10_000n), currency: 'AUD' }
   const exempt: Json = isTaxFree ? { isTaxFree } : {}

@@ -108,7 +108,7 @@ export function anyMargin(random: Random, right: () => bigint, mustAgree: boolea
   return random.chance(4) ? offByACent(random, right()) : centsOf(random, right())
 }
 
-/** These fields do not affect the figures of the line. */
+/** Returns fields that do not affect the figures of the line. */
 function anyRest(random: Random): Draft {
   const tax: Json = { rate: '0.15', code: 'GST', jurisdiction: 'NZ' }
   return {

@@ -122,7 +122,7 @@ describe('M8, W3: the fields of a kept request', () => {
     )
   })
 
-  test('include addresses, and the custom fields that the account has at that time', () => {
+  test('include addresses, and custom fields only if the account has them', () => {
     const sent = { ...REQUEST, jobNumber: { no: 7 }, deliveryAddress: 'Gate', addresses: [{ a: 1 }] }
     const { jobNumber: _, ...others } = sent
     expect(documentRecordOf(sent)).toEqual({

@@ -70,7 +70,7 @@ const ROWS: readonly (readonly [DocumentWrite, string, string, string])[] = [
 
 describe('S4 to S8: permitted writes', () => {
   test.each(ROWS)(
-    'S4, S5, S6, S7, S8, G9: %j of an order: %s, of an invoiced order: %s, of a quote: %s',
+    'S4, S5, S6, S7, S8, G9: the write %j gives %s on an order, %s on an invoiced order and %s on a quote',
     (write, ofOrders, ofInvoiced, ofQuotes) => {
       for (const name of ORDERS) expect(outcome(STATES[name], write), name).toBe(ofOrders)
       expect(outcome(STATES['invoiced order'], write)).toBe(ofInvoiced)
@@ -159,7 +159,7 @@ describe('S3: the status of a new order', () => {
     [true, 'new', 'new'],
     [false, 'new', 'new'],
     [false, undefined, undefined],
-  ])('depends on isSubmitted %s and statusId %s: %s', (isSubmitted, sent, expected) => {
+  ])('depends on isSubmitted %s and statusId %j: it is %j', (isSubmitted, sent, expected) => {
     expect(defaultStatusId(isSubmitted, sent, statuses)).toEqual({ ok: true, value: expected })
   })
 

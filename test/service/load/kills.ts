@@ -15,8 +15,8 @@ export interface Kills {
 }
 
 /**
- * Kills and restarts two hosts on one server in turn, one every two seconds, while writers repeat unanswered
- * requests.
+ * Runs two hosts with one database. Every two seconds, kills and restarts one of them in turn, while writers
+ * repeat unanswered requests.
  */
 export async function killingHosts(databaseUrl: string, seconds: number): Promise<Kills> {
   const environment = { DATABASE_URL: databaseUrl, REQUESTS_PER_SECOND: '0', FILE_SECRET: 'shared' }

@@ -118,7 +118,7 @@ const UPLOAD: Subject = {
   places: [['file'], ['filename'], ['contentType'], ['caption'], ...KEY],
   beyond: {
     'invalid_base64 file': 'G6: a pattern for such a long string exceeds the limits of engines.',
-    'required file': 'G5: a string of spaces is not Base64 either.',
+    'required file': 'G5: spaces are no file, and a schema without a pattern accepts them.',
   },
   probes: [...FILES, ...NAMES, ...TYPES],
 }

@@ -30,7 +30,7 @@ describe('Z3 to Z5: paths and methods', () => {
     },
   )
 
-  test('Z4: removing a path breaks only if it has an operation outside Preview', () => {
+  test('Z4: removing a path does not break if all its operations are in Preview', () => {
     const preview = { 'x-preview': true }
     const none = { paths: {} }
     expect(changesOf(things({ get: {}, post: preview }), none)).toEqual(['breaking removed /paths/~1things'])
@@ -292,7 +292,7 @@ describe('Z3, Z4: answers to a status', () => {
     expect(ofAnswers({ '5XX': full, default: bare }, { '5XX': full, default: bare, '404': bare })).toEqual([])
   })
 
-  test('Z4: an error type of a class that is missing from a new status is removed', () => {
+  test('Z4: a new status removes the error types of its class (4XX) that it does not list', () => {
     const refusal = (...types: readonly string[]): Json => ({ 'x-error-types': types })
     expect(
       ofAnswers({ '4XX': refusal('a', 'b') }, { '4XX': refusal('a', 'b'), '429': refusal('b') }),
@@ -496,7 +496,7 @@ describe('Z3: headers ignored by OpenAPI, and exclusive limits', () => {
     ['integer', 'minimum', 'exclusiveMinimum', 0],
     ['integer', 'maximum', 'exclusiveMaximum', 9],
   ] as const)(
-    'Z3, Z4: the type %s has %s with a boolean flag, which equals %s of OpenAPI 3.1',
+    'Z3, Z4: the type %s has, by %s with a true flag, the same limit as by %s in OpenAPI 3.1',
     (type, limit, exclusive, value) => {
       const sent = (more: Json): Json => ({ parameters: [query('a', { schema: { type, ...more } })] })
       const answered = (more: Json): Json => ({
