@@ -2,7 +2,7 @@ import { daysSince1970, isDay } from '../number/calendar.js'
 import { ownFields } from '../problem/own-fields.js'
 import { inLocale } from './marks.js'
 
-const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+Z)?$/
+export const DATE = /^(\d{4})-(\d\d)-(\d\d)(?:T[\d:.]+Z)?$/
 
 const DAY_MILLISECONDS = 86_400_000
 
