@@ -15,14 +15,8 @@ export async function run(program, parameters, { folder, environment = {} } = {}
     })
     return stdout
   } catch (error) {
-    throw new ProgramFailure(error)
-  }
-}
-
-export class ProgramFailure extends Error {
-  constructor({ code, signal, stdout = '', stderr = '', message }) {
+    const { stdout = '', stderr = '', message } = error
     const printed = `${stdout}\n${stderr}`.trim()
-    super(printed === '' ? message : printed)
-    this.hasStarted = typeof code === 'number' || (signal ?? null) !== null
+    throw new Error(printed === '' ? message : printed)
   }
 }
