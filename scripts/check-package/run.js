@@ -15,8 +15,13 @@ export async function run(program, parameters, { folder, environment = {} } = {}
     })
     return stdout
   } catch (error) {
-    const { stdout = '', stderr = '', message } = error
+    throw new ProgramFailure(error)
+  }
+}
+
+class ProgramFailure extends Error {
+  constructor({ stdout = '', stderr = '', message }) {
     const printed = `${stdout}\n${stderr}`.trim()
-    throw new Error(printed === '' ? message : printed)
+    super(printed === '' ? message : printed)
   }
 }
