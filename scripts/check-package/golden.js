@@ -25,11 +25,8 @@ function flashingSamples(library) {
   return jsonFilesIn(samples).map((file) => {
     const name = file.replace('.json', '')
     const line = JSON.parse(readFileSync(join(samples, file), 'utf8'))
-    const pictures = [[`${name}.svg`, line]].map(([picture, side]) => ({
-      file: picture,
-      side,
-      svg: readFileSync(join(samples, picture), 'utf8'),
-    }))
+    const picture = `${name}.svg`
+    const pictures = [{ file: picture, side: line, svg: readFileSync(join(samples, picture), 'utf8') }]
     return { name, line, figures: JSON.stringify(figuresOf(library, line)), pictures }
   })
 }

@@ -19,10 +19,9 @@ export async function run(program, parameters, { folder, environment = {} } = {}
   }
 }
 
-export class ProgramFailure extends Error {
-  constructor({ code, signal, stdout = '', stderr = '', message }) {
+class ProgramFailure extends Error {
+  constructor({ stdout = '', stderr = '', message }) {
     const printed = `${stdout}\n${stderr}`.trim()
     super(printed === '' ? message : printed)
-    this.hasStarted = typeof code === 'number' || (signal ?? null) !== null
   }
 }

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import packageJson from '../../package.json' with { type: 'json' }
 import bundleSizes from '../../docs/bundle-sizes.json' with { type: 'json' }
 import { POLICY_RECORDS } from '../../src/policies/policies.js'
@@ -9,17 +7,16 @@ import vectors from '../../test/vectors/index.json' with { type: 'json' }
 import serviceVectors from '../../test/vectors/service/index.json' with { type: 'json' }
 import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
+import { pageAt, pagesOfDocs } from './pages.js'
 import { goalTable } from './size-goals.js'
 import { PROBLEMS, SERVICE_PROBLEMS } from './problems.js'
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
 
 interface Figure {
   readonly words: string
   readonly count: number
 }
 
-const rulesOf = (page: string): number => readPage(page).match(/^### [A-Z]\d+\./gm)?.length ?? 0
+const rulesOf = (page: string): number => pageAt(page).match(/^### [A-Z]\d+\./gm)?.length ?? 0
 
 /** Wherever a page has a number before these words, the number is generated, so that no two pages can differ. */
 function figures(): readonly Figure[] {
@@ -61,7 +58,7 @@ const GOALS_END = '<!-- sizes and their goals: end -->'
 export function figuresOnPages(files: readonly GeneratedFile[]): readonly GeneratedFile[] {
   const generated = new Map(files.map(({ path, text }) => [path, text]))
   return pages().flatMap((path) => {
-    const before = generated.get(path) ?? readPage(path)
+    const before = generated.get(path) ?? pageAt(path)
     const text = withFigures(path === SIZES ? withSizes(before) : before)
     return text === before && path !== SIZES ? [] : [{ path, text }]
   })
@@ -69,9 +66,7 @@ export function figuresOnPages(files: readonly GeneratedFile[]): readonly Genera
 
 /** Leaves out reports of measurements, which keep the figures of their run. */
 function pages(): readonly string[] {
-  const inDocs = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
-    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.md') && !/node_modules|^docs\/(api|examples)\/|measurements/.test(file))
+  const inDocs = pagesOfDocs().filter((file) => !/^docs\/examples\/|measurements/.test(file))
   return ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'test/vectors/README.md', ...inDocs.sort()]
 }
 
@@ -82,8 +77,4 @@ function withSizes(page: string): string {
 function sizeTable(): string {
   const rows = bundleSizes.map(({ name, kilobytes }) => `| ${name} | ${kilobytes.toFixed(1)} kB |`)
   return ['| import | minified and gzipped |', '|---|---|', ...rows].join('\n')
-}
-
-function readPage(path: string): string {
-  return readFileSync(root + path, 'utf8')
 }

@@ -1,13 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import packageJson from '../../package.json' with { type: 'json' }
 import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
+import { pageAt, pagesOfDocs } from './pages.js'
 
 /** Set it to true after publishing, then run `npm run generate`. */
 const IS_PUBLISHED = false as boolean
-
-const root = fileURLToPath(new URL('../../', import.meta.url))
 
 export const TARBALL = `${packageJson.name}-${packageJson.version}.tgz`
 
@@ -43,13 +40,8 @@ export function withInstallCommand(page: string): string {
 }
 
 export function installCommands(): readonly GeneratedFile[] {
-  const docs = readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
-    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-    .filter(
-      (file) => file.endsWith('.md') && !file.includes('/node_modules/') && !file.startsWith('docs/api/'),
-    )
-  return ['README.md', ...docs].flatMap((path) => {
-    const page = readFileSync(`${root}${path}`, 'utf8')
+  return ['README.md', ...pagesOfDocs()].flatMap((path) => {
+    const page = pageAt(path)
     return page.search(COMMAND) === -1 && page.search(SENTENCE) === -1
       ? []
       : [{ path, text: withInstallCommand(page) }]

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import measured from '../../docs/measured.json' with { type: 'json' }
 import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
+import { pageAt } from './pages.js'
 
 const START = '<!-- generated from docs/measured.json by npm run generate: start -->'
 const END = '<!-- generated from docs/measured.json: end -->'
@@ -16,10 +15,6 @@ export function measuredPages(): readonly GeneratedFile[] {
     { path: 'docs/solve.md', text: withMeasured(pageAt('docs/solve.md'), partsTable()) },
     { path: 'docs/flashings.md', text: withMeasured(pageAt('docs/flashings.md'), cuttingTable()) },
   ]
-}
-
-export function pageAt(path: string): string {
-  return readFileSync(fileURLToPath(new URL(`../../${path}`, import.meta.url)), 'utf8')
 }
 
 type Cell = string | number

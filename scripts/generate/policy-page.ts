@@ -5,7 +5,8 @@ import { REPORTS } from '../../src/policies/reports.js'
 import vectors from '../../test/vectors/diagnose/figures.json' with { type: 'json' }
 import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
-import { pageAt, seededTable, withMeasured } from './measured-pages.js'
+import { seededTable, withMeasured } from './measured-pages.js'
+import { pageAt } from './pages.js'
 
 const PAGE = 'docs/diagnose.md'
 const START = '<!-- generated from src/policies by npm run generate: start -->'

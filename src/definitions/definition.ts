@@ -1,5 +1,5 @@
 /** `src/wire/cross-field.ts` completes parsed objects whose fields depend on each other. */
-export type Settlement =
+type Settlement =
   | 'requireCustomer'
   | 'requireCustomerOrCompany'
   | 'requirePricing'

@@ -146,7 +146,7 @@ export function hasUnreadText({ header, rows }: FormState): boolean {
 }
 
 /** Counts the rows before `at` that are lines of the document. */
-export function lineIndexOf(rows: readonly Row[], at: number): number {
+function lineIndexOf(rows: readonly Row[], at: number): number {
   return rows.slice(0, at).filter(({ read }) => isLine(read)).length
 }
 

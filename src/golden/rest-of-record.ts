@@ -1,6 +1,7 @@
 import type { Figures } from '../diagnose/calculate.js'
 import { compare } from '../number/arithmetic.js'
 import { magnitude } from '../number/cents.js'
+import { MICROS_PER_UNIT } from '../number/number-limits.js'
 import { lineFingerprintsIn, NO_TOTALS, type GoldenRecord, type TotalName } from './record.js'
 
 interface Side {
@@ -9,7 +10,6 @@ interface Side {
 }
 
 const MICROS_PER_CENT = 10_000n
-const MICROS_PER_UNIT = 1_000_000n
 
 /**
  * A policy changes totals, the total cost by at most a cent per line, and perhaps lines. If more differs, an accepted

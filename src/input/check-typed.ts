@@ -33,6 +33,6 @@ export function checkKindAndUnit(name: string, field: object, kinds: readonly st
 }
 
 /** Returns null, which every check rejects, if reading the property throws. */
-function partOf(field: object, key: string): unknown {
-  return withFallback<unknown>(null, () => valueAtStep(field, key))
+export function partOf(value: unknown, key: string): unknown {
+  return withFallback<unknown>(null, () => valueAtStep(value, key))
 }

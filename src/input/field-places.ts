@@ -8,7 +8,7 @@ interface Place {
   readonly below: Map<string, Place>
 }
 
-export interface Clash {
+interface Clash {
   readonly field: string
   /** An earlier field. */
   readonly other: string

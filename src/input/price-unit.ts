@@ -2,7 +2,7 @@ import { PRICING_STRATEGIES, type PricingStrategy } from '../definitions/enums.j
 import { isAbsent } from '../wire/object.js'
 
 /** The units that a price can be for (D1). A price by the piece or by the hour is for `each`. */
-export const PRICE_UNITS = ['each', 'm', 'm2', 'ft', 'ft2'] as const
+const PRICE_UNITS = ['each', 'm', 'm2', 'ft', 'ft2'] as const
 
 /** The unit that a price is for: a piece or an hour, a metre, a square metre, a foot or a square foot. */
 export type PriceUnit = (typeof PRICE_UNITS)[number]

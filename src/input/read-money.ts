@@ -1,13 +1,11 @@
-import { INT64_MAX, INT64_MIN, MICRO_DECIMALS } from '../number/number-limits.js'
-import { negated, times, type Exact } from './exact.js'
+import { INT64_MAX, INT64_MIN, MICROS_PER_UNIT } from '../number/number-limits.js'
+import { negated, type Exact } from './exact.js'
 import { currencyMarks, moneyMarksOf } from './currency-marks.js'
 import { marksOf, plainTyped } from './marks.js'
 import { readEitherNumber } from './plain-number.js'
 import { showMicros } from './format-money.js'
 import { resultOf, unreadable, type ValidInput, type ParsedInput, type InvalidInput } from './typed.js'
 import { whyNotMoney } from './why-not-money.js'
-
-const MICROS: Exact = { numerator: 10n ** BigInt(MICRO_DECIMALS), denominator: 1n }
 
 /** Reads an amount with or without a currency. A negative one has a minus or brackets. */
 export function readTypedMoney(text: string, locale: string, currency: string): ParsedInput {
@@ -28,9 +26,9 @@ export function readTypedMoney(text: string, locale: string, currency: string): 
 }
 
 function microsOf(exact: Exact, locale: string, currency: string): ValidInput | InvalidInput {
-  const { numerator, denominator } = times(exact, MICROS)
-  if (numerator % denominator !== 0n) return unreadable('too_many_decimals')
-  const micros = numerator / denominator
+  const scaled = exact.numerator * MICROS_PER_UNIT
+  if (scaled % exact.denominator !== 0n) return unreadable('too_many_decimals')
+  const micros = scaled / exact.denominator
   if (micros > INT64_MAX || micros < INT64_MIN) return unreadable('too_large')
   const value = String(micros)
   return { status: 'ok', value, meant: showMicros(value, locale, currency) }

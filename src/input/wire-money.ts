@@ -1,5 +1,5 @@
 import { CURRENCY } from '../definitions/ids.js'
-import { INT64_MAX, INT64_MIN, MICRO_DECIMALS } from '../number/number-limits.js'
+import { INT64_MAX, INT64_MIN, MICRO_DECIMALS, MICROS_PER_UNIT } from '../number/number-limits.js'
 import { valueAtStep } from '../problem/path.js'
 import { decimalText, exactOfDecimal } from './exact.js'
 import { ownFields } from '../problem/own-fields.js'
@@ -31,8 +31,6 @@ export function money(decimal: string, account: { readonly currency: string }): 
   }
 }
 
-const MICROS = 10n ** BigInt(MICRO_DECIMALS)
-
 /** Pricing would read '' as 0.00. */
 const NO_AMOUNT = 'none'
 
@@ -40,7 +38,7 @@ function microsOf(decimal: unknown): string {
   if (typeof decimal !== 'string' || decimal === '') return NO_AMOUNT
   const exact = exactOfDecimal(decimal)
   if (exact === undefined) return refusable(decimal)
-  const micros = exact.numerator * MICROS
+  const micros = exact.numerator * MICROS_PER_UNIT
   return micros % exact.denominator === 0n ? String(micros / exact.denominator) : refusable(decimal)
 }
 
@@ -65,7 +63,7 @@ export function majorUnits(money: object): string | undefined {
     const micros = BigInt(text)
     const isAmount = micros >= INT64_MIN && micros <= INT64_MAX
     return isAmount
-      ? decimalText({ numerator: micros, denominator: MICROS }, MICRO_DECIMALS)?.text
+      ? decimalText({ numerator: micros, denominator: MICROS_PER_UNIT }, MICRO_DECIMALS)?.text
       : undefined
   } catch {
     return undefined

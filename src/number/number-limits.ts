@@ -7,6 +7,7 @@ export const MAX_FRACTION_DIGITS = 12
 
 // N1
 export const MICRO_DECIMALS = 6
+export const MICROS_PER_UNIT = 1_000_000n
 
 // N1
 export const INT64_MAX = 9_223_372_036_854_775_807n

@@ -103,8 +103,7 @@ function add(sums: Sums, before: bigint, after: bigint, isNewDocument: boolean):
 }
 
 function sumsOf({ currency, documents, before, after }: Sums): PriceBookSums {
-  const [net, was, is] = [after - before, before, after].map(String)
-  return { currency, documents, before: was ?? '', after: is ?? '', net: net ?? '' }
+  return { currency, documents, before: String(before), after: String(after), net: String(after - before) }
 }
 
 function byDifference(one: Sums & { readonly product: string }, other: typeof one): number {

@@ -37,7 +37,7 @@ export function entryFor(
   return findEntry(book, criteriaFor(place, priceLevel), date)
 }
 
-export interface ComputedTotal {
+interface ComputedTotal {
   readonly total: Cents | undefined
   readonly unitPrice: MajorUnits | undefined
 }

@@ -2,7 +2,7 @@ import { MAX_KIT_DEPTH } from '../definitions/limits.js'
 import { valueAtStep } from '../problem/path.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 
-export type PlacePath = readonly (string | number)[]
+type PlacePath = readonly (string | number)[]
 
 /** A pricing object, or a flashing, that may have prices. */
 export interface PricedPlace {
@@ -15,7 +15,7 @@ export interface PricedPlace {
 }
 
 /** Returns the same object if unchanged. */
-export type ChangeOfPlace = (place: PricedPlace) => JsonObject
+type ChangeOfPlace = (place: PricedPlace) => JsonObject
 
 interface Walk {
   readonly change: ChangeOfPlace

@@ -14,7 +14,7 @@ import { figuresOf } from './priced-figures.js'
 import { NO_ROW, type PrintedRow } from './printed-row.js'
 import type { ShownComponent, ShownKit, ShownLine, ShownPricing, ShownProduct } from './shown-document.js'
 
-export interface RowSettings {
+interface RowSettings {
   readonly account: AccountInput
   readonly writing: Writing
   readonly language: string

@@ -11,7 +11,7 @@ export interface PrintedPage {
 }
 
 /** In pixels. */
-export interface PageSpace {
+interface PageSpace {
   readonly height: number
   /** The height of the first page's header. */
   readonly above: number
@@ -25,7 +25,7 @@ export interface PageSpace {
 /** In pixels, as in print-style.ts, except that rows have a little more padding here. */
 export const FONT_SIZE = 12.5
 export const LINE = 17
-export const ROW_PADDING = 16
+const ROW_PADDING = 16
 /** The heights of a table's head and of a row with a carried sum. */
 const HEAD = 28
 const CARRIED = 28
@@ -66,7 +66,7 @@ function heightKeptBelow(rows: readonly PrintedRow[], index: number, space: Page
 }
 
 function heightOf({ isNote, title, details, picture, depth }: PrintedRow, space: PageSpace): number {
-  const indent = depth === 0 ? 0 : 16 * depth
+  const indent = 16 * depth
   const own = linesOf(title, (isNote ? space.fullWidth : space.width) - indent) * LINE
   const isBeside = picture !== undefined && !picture.isWide
   const beside = space.fullWidth - indent - (isBeside ? picture.width + 16 : 0)

@@ -18,7 +18,7 @@ import type { Writing } from './writing.js'
 import type { ShownQuantity } from './priced-figures.js'
 import type { ShownPricing } from './shown-document.js'
 
-export interface ShownPieces {
+interface ShownPieces {
   /** Such as `22 × 6.1 m, 14 × 4.35 m`. Empty without pieces, or if the quantity alone describes them. */
   readonly pieces: string
   /** Empty if absent or equal to the pieces sold. */

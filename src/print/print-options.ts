@@ -1,12 +1,10 @@
 import { hostSettingsOf } from '../api/account.js'
-import { hostArgumentError } from '../input/check-typed.js'
+import { hostArgumentError, partOf } from '../input/check-typed.js'
 import { isLocale } from '../input/marks.js'
-import { showDate } from '../input/show-date.js'
+import { DATE, showDate } from '../input/show-date.js'
 import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
 import * as E from '../problem/either.js'
 import { ownFields } from '../problem/own-fields.js'
-import { valueAtStep } from '../problem/path.js'
-import { withFallback } from '../problem/with-fallback.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { PAPERS, paperOf, type Paper } from './paper.js'
 import { QUOTE_VIEWS, SHOWN_TEXTS, type QuoteView } from './quote-views.js'
@@ -92,11 +90,6 @@ export function checkedOptions(options: unknown): CheckedOptions {
   })
 }
 
-/** Returns null, which every check rejects, if reading throws. */
-function partOf(value: unknown, key: string): unknown {
-  return withFallback<unknown>(null, () => valueAtStep(value, key))
-}
-
 function oneOf<Name extends string>(names: readonly Name[], options: unknown, key: string): Name {
   const value = partOf(options, key)
   const found = names.find((name) => name === value)
@@ -132,9 +125,6 @@ const TEXT_NAMES = ['title', 'number', 'date', 'validUntil', 'dueDate', 'taxName
 
 const DATE_NAMES = /date|until/i
 
-/** Other texts, such as "on delivery", are printed as given. */
-const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+Z)?$/
-
 /** Also checks texts that are not shown. */
 function textsOf(texts: unknown, shown: readonly string[]): PrintTexts {
   if (texts !== undefined && (typeof texts !== 'object' || texts === null || Array.isArray(texts)))
@@ -144,6 +134,7 @@ function textsOf(texts: unknown, shown: readonly string[]): PrintTexts {
     const text = partOf(texts, name)
     if (text === undefined) continue
     if (typeof text !== 'string') throw hostArgumentError(`options.texts.${name}`, 'be a text')
+    // Other texts, such as "on delivery", are printed as given.
     if (DATE_NAMES.test(name) && DATE.test(text) && showDate(text, 'en') === text)
       throw hostArgumentError(`options.texts.${name}`, 'be a day that exists')
     if (shown.includes(name)) found[name] = text

@@ -1,9 +1,8 @@
-import { hostArgumentError, checkTypedField } from '../input/check-typed.js'
+import { hostArgumentError, checkTypedField, partOf } from '../input/check-typed.js'
 import { plainWord } from '../input/headings.js'
 import { isCurrencyCode } from '../input/wire-money.js'
 import { languageOf, LOCALES, type Locale } from '../languages/languages.js'
 import type { describeProblem } from '../problem/describe.js'
-import { valueAtStep } from '../problem/path.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 import type { QuoteRequestInput } from '../wire/document.generated.js'
@@ -52,6 +51,14 @@ export interface ReadMapping {
   readonly percentages: 'fraction' | 'percent' | undefined
 }
 
+/** Reads settings that have only a locale. */
+export function readLocale(settings: unknown): string {
+  if (!isObject(settings)) throw hostArgumentError('settings', 'be an object with the locale')
+  const locale = partOf(settings, 'locale')
+  checkTypedField({ kind: 'quantity', locale }, 'settings')
+  return String(locale)
+}
+
 export function readSettings(settings: unknown): ReadSettings {
   if (!isObject(settings))
     throw hostArgumentError('settings', 'be an object with the locale and the currency')
@@ -61,7 +68,7 @@ export function readSettings(settings: unknown): ReadSettings {
     'language',
     'describe',
     'request',
-  ].map((name) => ownOf(settings, name))
+  ].map((name) => partOf(settings, name))
   checkTypedField({ kind: 'money', locale, currency }, 'settings')
   if (!isCurrencyCode(currency))
     throw hostArgumentError('settings.currency', 'be three capital letters, such as AUD')
@@ -93,14 +100,14 @@ export function readMapping(mapping: unknown): ReadMapping {
   )
   if (unknown !== undefined)
     throw hostArgumentError(`mapping.${unknown}`, 'be left out: a mapping has columns, types and percentages')
-  const percentages = ownOf(mapping, 'percentages')
+  const percentages = partOf(mapping, 'percentages')
   if (percentages !== undefined && percentages !== 'fraction' && percentages !== 'percent')
     throw hostArgumentError('mapping.percentages', 'be fraction or percent, or left out')
-  const columns = meanings(ownOf(mapping, 'columns'), 'columns', COLUMN_NAMES)
+  const columns = meanings(partOf(mapping, 'columns'), 'columns', COLUMN_NAMES)
   return {
     columns: byPlainWord(columns),
     headings: columns.flatMap(([word, name]) => (name === 'ignore' ? [] : [word])),
-    types: byPlainWord(meanings(ownOf(mapping, 'types'), 'types', ROW_TYPES)),
+    types: byPlainWord(meanings(partOf(mapping, 'types'), 'types', ROW_TYPES)),
     percentages,
   }
 }
@@ -141,9 +148,4 @@ function meanings<Name extends string>(
 
 function byPlainWord<Name>(meant: readonly (readonly [word: string, Name])[]): ReadonlyMap<string, Name> {
   return new Map(meant.map(([word, name]) => [plainWord(word), name]))
-}
-
-/** Returns null if the property throws: every check rejects null. */
-function ownOf(object: object, name: string): unknown {
-  return withFallback<unknown>(null, () => valueAtStep(object, name))
 }

@@ -25,7 +25,7 @@ export interface SheetDate {
   readonly toISOString: () => string
 }
 
-export type CellAnswer = { readonly value: unknown } | { readonly problem: SheetProblem }
+type CellAnswer = { readonly value: unknown } | { readonly problem: SheetProblem }
 
 export interface CellReading {
   readonly settings: ReadSettings
@@ -98,11 +98,9 @@ function readLength(cell: FilledCell, reading: CellReading): CellAnswer {
 }
 
 /** A markup with the symbol or code of its currency is an amount. A plain number is a percentage (L8). */
-function readMarkup(cell: FilledCell, { settings, percentages }: CellReading): CellAnswer {
-  const isAmount = canOnlyBe('money', 'percent', cell, settings)
-  const answer = isAmount
-    ? typedValue('money', cell, { settings, percentages })
-    : readPercent(cell, { settings, percentages })
+function readMarkup(cell: FilledCell, reading: CellReading): CellAnswer {
+  const isAmount = canOnlyBe('money', 'percent', cell, reading.settings)
+  const answer = isAmount ? typedValue('money', cell, reading) : readPercent(cell, reading)
   const { problem, value } = ownFields<Partial<{ problem: SheetProblem; value: unknown }>>(answer)
   if (problem !== undefined) return answer
   const markup = isAmount ? majorUnits(value as object) : value

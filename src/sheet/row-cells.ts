@@ -6,7 +6,7 @@ import { textOfCell, type FilledCell } from './cell-text.js'
 import type { SheetColumns } from './sheet-columns.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 
-export interface CellsOfRow {
+interface CellsOfRow {
   readonly cells: ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
   readonly empty: ReadonlyMap<ColumnName, string>
   readonly wrong: readonly FoundInSheet[]

@@ -8,7 +8,7 @@ import { isLineType } from './row-fields.js'
 import type { RowCells } from './row-unit.js'
 import { found, published, type SheetProblem } from './sheet-problem.js'
 
-export type TypeAnswer = RowType | 'ignore' | SheetProblem
+type TypeAnswer = RowType | 'ignore' | SheetProblem
 
 export function typeOfRow(cells: RowCells, { types }: ReadMapping, { settings }: CellReading): TypeAnswer {
   const cell = cells.get('type')

@@ -10,7 +10,7 @@ import type { ColumnName } from './column-names.js'
 
 export type RowCells = ReadonlyMap<ColumnName, Omit<FilledCell, 'path'>>
 
-export type MeasuredUnit = Exclude<PriceUnit, 'each'>
+type MeasuredUnit = Exclude<PriceUnit, 'each'>
 
 export interface RowUnit {
   /** Undefined for a unit that is counted, such as a box. */

@@ -1,13 +1,12 @@
 import { valueAtStep } from '../problem/path.js'
-import { checkTypedField, hostArgumentError } from '../input/check-typed.js'
 import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { elementsOf } from '../problem/elements.js'
 import { ownFields } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
-import { isObject } from '../wire/object.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
 import { COLUMN_NAMES, type RowType } from './column-names.js'
+import { readLocale } from './mapping.js'
 import { safeText } from './safe-text.js'
 import { cellsOfAdjustment, cellsOfLine, writingOf, type WrittenCells } from './written-cells.js'
 
@@ -40,10 +39,8 @@ export function rowsFromDocument(
   document: PricedOrder | PricedQuote,
   settings: RowsSettings,
 ): readonly (readonly string[])[] {
-  if (!isObject(settings)) throw hostArgumentError('settings', 'be an object with the locale')
-  const locale = withFallback<unknown>(null, () => valueAtStep(settings, 'locale'))
-  checkTypedField({ kind: 'quantity', locale }, 'settings')
-  const writing = writingOf(String(locale))
+  const locale = readLocale(settings)
+  const writing = writingOf(locale)
   const { headings, types } = SPREADSHEET[languageOf(locale)]
   const rows = withFallback<readonly WrittenCells[]>([], () => [
     ...headerRows(document),

@@ -1,4 +1,4 @@
-import { pointerOf, valueAtStep } from '../problem/path.js'
+import { pointerOf, textAtStep, valueAtStep } from '../problem/path.js'
 import { withFallback } from '../problem/with-fallback.js'
 import { isFieldPath } from '../input/input-problem.js'
 import { atCell, type CellPlace, type SheetProblem } from './sheet-problem.js'
@@ -40,16 +40,14 @@ export function sheetProblems(
 const NO_PROBLEM: SheetProblem = { cell: '', code: '', message: '', param: '', path: [], details: {} }
 
 function located(problem: unknown, cells: ReadonlyMap<string, string>): SheetProblem {
-  const [code, message, param, sent, details] = ['code', 'message', 'param', 'path', 'details'].map((name) =>
-    valueAtStep(problem, name),
-  )
+  const [sent, details] = [valueAtStep(problem, 'path'), valueAtStep(problem, 'details')]
   const path = isFieldPath(sent) ? sent : []
   const cell = nearestCell(path, cells)
   return {
     cell,
-    code: textOf(code),
-    message: atCell(cell, textOf(message)),
-    param: textOf(param),
+    code: textAtStep(problem, 'code'),
+    message: atCell(cell, textAtStep(problem, 'message')),
+    param: textAtStep(problem, 'param'),
     path,
     details: typeof details === 'object' && details !== null ? details : {},
   }
@@ -64,8 +62,4 @@ function nearestCell(path: readonly (string | number)[], cells: ReadonlyMap<stri
     if (cell !== undefined) return cell
   }
   return ''
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : ''
 }

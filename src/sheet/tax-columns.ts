@@ -5,7 +5,7 @@ import { totalNamed, YES_AND_NO, type ColumnName } from './column-names.js'
 import { cellName, found, type FoundInSheet } from './sheet-problem.js'
 import type { Sheet } from './sheet-rows.js'
 
-export interface TaxColumns {
+interface TaxColumns {
   readonly at: ReadonlySet<number>
   readonly problems: readonly FoundInSheet[]
 }

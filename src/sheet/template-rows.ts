@@ -1,11 +1,8 @@
-import { valueAtStep } from '../problem/path.js'
-import { checkTypedField, hostArgumentError } from '../input/check-typed.js'
 import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { ownFields } from '../problem/own-fields.js'
-import { withFallback } from '../problem/with-fallback.js'
-import { isObject } from '../wire/object.js'
 import { COLUMN_NAMES, type ColumnName } from './column-names.js'
+import { readLocale } from './mapping.js'
 import type { RowsSettings } from './rows-from-document.js'
 import { writingOf, type WrittenCells } from './written-cells.js'
 
@@ -21,14 +18,12 @@ import { writingOf, type WrittenCells } from './written-cells.js'
  * assert.ok(requestFromRows(rows, { locale: 'en-AU', currency: 'AUD' }).ok)
  */
 export function templateRows(settings: RowsSettings): readonly (readonly string[])[] {
-  if (!isObject(settings)) throw hostArgumentError('settings', 'be an object with the locale')
-  const locale = withFallback<unknown>(null, () => valueAtStep(settings, 'locale'))
-  checkTypedField({ kind: 'quantity', locale }, 'settings')
+  const locale = readLocale(settings)
   const { headings, types } = SPREADSHEET[languageOf(locale)]
   const columns = COLUMN_NAMES.filter((name) => name !== 'total')
   return [
     columns.map((name) => headings[name]),
-    ...exampleRows(String(locale)).map(({ type, cells }) =>
+    ...exampleRows(locale).map(({ type, cells }) =>
       columns.map((name) => (name === 'type' ? types[type] : (ownFields(cells)[name] ?? ''))),
     ),
   ]

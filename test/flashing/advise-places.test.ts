@@ -3,28 +3,13 @@ import {
   adviseFlashing,
   type AccountInput,
   type FlashingDrawing,
-  type FlashingDrawingInput,
-  type FlashingLineInput,
   type Point,
-  type SheetLimits,
 } from '../../src/entries/index.js'
+import { adviceFor, free } from './advice.js'
 
 const AUD: AccountInput = { currency: 'AUD' }
 
-/** Marks a drawing as free (F5), since these tests need no advice about `isFreeDrawing`. */
-const free = (drawing: FlashingDrawingInput): FlashingDrawingInput => ({ isFreeDrawing: true, ...drawing })
-
-function advice(line: FlashingLineInput, limits?: SheetLimits): readonly (readonly [string, string])[] {
-  const { drawing, otherSides } = line
-  const sent = {
-    ...line,
-    ...(drawing && { drawing: free(drawing) }),
-    ...(otherSides && { otherSides: otherSides.map(free) }),
-  }
-  const result = adviseFlashing(sent, AUD, limits)
-  if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  return result.value.map(({ code, param }) => [code, param] as const)
-}
+const advice = adviceFor(AUD)
 
 const drawing = (points: Record<string, Point>, sizes: Record<string, number | undefined> = {}) => ({
   points,

@@ -10,6 +10,7 @@ import {
   type SheetLimits,
   type Advisory,
 } from '../../src/entries/index.js'
+import { adviceFor, free } from './advice.js'
 
 type AdvisoryCode = Advisory['code']
 
@@ -39,20 +40,7 @@ const SOUND: FlashingLineInput = {
   drawing: L_SHAPE,
 }
 
-/** Marks a drawing as free (F5), since these tests need no advice about `isFreeDrawing`. */
-const free = (drawing: FlashingDrawingInput): FlashingDrawingInput => ({ isFreeDrawing: true, ...drawing })
-
-function advice(line: FlashingLineInput, limits?: SheetLimits): readonly (readonly [string, string])[] {
-  const { drawing, otherSides } = line
-  const sent = {
-    ...line,
-    ...(drawing && { drawing: free(drawing) }),
-    ...(otherSides && { otherSides: otherSides.map(free) }),
-  }
-  const result = adviseFlashing(sent, AUD, limits)
-  if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  return result.value.map(({ code, param }) => [code, param] as const)
-}
+const advice = adviceFor(AUD)
 
 function drawn(points: Record<string, Point>, rest: Partial<FlashingDrawing> = {}): FlashingLineInput {
   return { drawing: { points, ...rest } }

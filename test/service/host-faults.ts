@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 /** Names the argument in the error. */
 export type HostFault = readonly [what: string, call: () => unknown, names: string]
 
+/** Passes values that the types of TypeScript exclude. */
+export const wrong = (value: unknown): never => value as never
+
 /** E8: the message begins with the argument. */
 export function testHostFaults(faults: readonly HostFault[]): void {
   test.each(faults)('%s throws a TypeError', (_, call, names) => {

@@ -6,14 +6,8 @@ import {
   isDue,
   matchesFilter,
 } from '../../src/entries/service.js'
+import { SUBMITTED } from './states.js'
 
-const ORDER = {
-  kind: 'order',
-  isSubmitted: true,
-  isArchived: false,
-  isInvoiced: false,
-  isConverted: false,
-} as const
 const NOW = '2026-11-20T09:30:00Z'
 const PENDING = { state: 'DELIVERY_STATE_PENDING' } as const
 
@@ -27,7 +21,7 @@ describe('E8: columns that a row lacks', () => {
     ],
     ['archived', true, () => matchesFilter({}, { operation: 'ListOrders', filters: {} })],
     ['includeInactive', true, () => matchesFilter({}, { operation: 'ListUsers', filters: {} })],
-    ['previousStatusId', 'x', () => documentTransition(ORDER, { type: 'setStatus', statusId: 'a' })],
+    ['previousStatusId', 'x', () => documentTransition(SUBMITTED, { type: 'setStatus', statusId: 'a' })],
     [
       'isDeleted',
       true,

@@ -15,21 +15,20 @@ import {
   setStockLevels,
   withoutReadOnly,
 } from '../../src/entries/service.js'
+import { wrong } from './host-faults.js'
+import { DRAFT } from './states.js'
 
 const holes = new Array(4_000_000_000)
 const account = { currency: 'AUD' }
 const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
 const facts = { documentId: 'order_1', ids, isLabel: () => true }
-const state = {
-  kind: 'quote',
-  isSubmitted: false,
-  isArchived: false,
-  isInvoiced: false,
-  isConverted: false,
-} as const
 const record = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cust_1', lines: [] } } as const
-const writing = { record, state, serverSet: { isArchived: false }, account }
-const wrong = (value: unknown): never => value as never
+const writing = {
+  record,
+  state: { ...DRAFT, kind: 'quote' } as const,
+  serverSet: { isArchived: false },
+  account,
+}
 
 describe('V1: a list of four billion holes', () => {
   test.each<readonly [string, () => unknown]>([

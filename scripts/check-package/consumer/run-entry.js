@@ -16,7 +16,7 @@ const TASKS = {
 }
 
 /** Counts an error as a failure of this entry only. */
-export async function runEntry(visit, given, load) {
+async function runEntry(visit, given, load) {
   const { loadedBy, specifier } = visit
   const task = TASKS[specifier] ?? (() => ({ of: 1, failures: [] }))
   try {

@@ -218,6 +218,6 @@ ${fieldsOf(definition)
 `
 }
 
-export function capitalised(name: string): string {
+function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }

@@ -2,7 +2,7 @@ import type { Design } from '../model/design.js'
 import { withFallback } from '../../problem/with-fallback.js'
 import { addressText, readAddress, type TypedOrder } from './designer-address.js'
 
-export interface AddressContent {
+interface AddressContent {
   readonly isOn: () => boolean
   /** Without `#`. */
   readonly text: () => string

@@ -7,7 +7,7 @@ import type { CanvasScale } from './canvas-scale.js'
 import { filled, numbersIn, type DesignerLabels } from './designer-labels.js'
 import { h, type JSX } from 'preact'
 
-export interface CanvasState {
+interface CanvasState {
   readonly design: Design
   readonly chosen: HitTarget | undefined
   readonly scale: CanvasScale
@@ -118,12 +118,7 @@ function foldsOf({ design, scale }: CanvasState, corners: readonly Place[]) {
   ] as const
   return foldsAtCorners.flatMap(([fold, corner, next]) => {
     if (fold === undefined || corner === undefined || next === undefined) return []
-    const { path, ends } = finishShape(
-      corner,
-      next,
-      { ...fold, label: undefined, position: undefined },
-      scale.pixelsPerMm,
-    )
+    const { path, ends } = finishShape(corner, next, fold, scale.pixelsPerMm)
     return [{ path, ends }]
   })
 }

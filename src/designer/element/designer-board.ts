@@ -6,7 +6,7 @@ import type { HitTarget } from '../model/grasp.js'
 import type { Problem } from '../../problem/problem.js'
 import type { PointKey } from './keyboard.js'
 
-export interface BoardHost {
+interface BoardHost {
   /** Draws the designer again after a change of the design or of a typed text, and reports the change. */
   readonly changed: () => void
   readonly render: () => void

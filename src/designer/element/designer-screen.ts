@@ -15,7 +15,7 @@ import {
 import type { ViewModel } from './view-model.js'
 import { PointerHand } from './pointer-hand.js'
 
-export interface ScreenHost {
+interface ScreenHost {
   readonly released: () => void
   readonly resized: () => void
 }

@@ -42,7 +42,7 @@ export interface DesignerFigures {
 /** The figures while nothing is drawn, whatever the pieces. */
 export const NOTHING_DRAWN: DesignerFigures = { girth: '0', bends: '0', metres: '0', advice: [] }
 
-export interface KnownOfOrder {
+interface KnownOfOrder {
   readonly isShapeKnown: boolean
   readonly arePiecesKnown: boolean
   readonly isReady: boolean

@@ -26,7 +26,7 @@ export const SIZES: Range = {
 /** In degrees, below a full turn. */
 export const ANGLES: Range = { min: '0', max: '359.99', accepts: isInnerAngle }
 
-export interface FieldOptions {
+interface FieldOptions {
   readonly label: string
   readonly value: string
   readonly field: FieldOfInput & { readonly kind: 'length' | 'quantity' }

@@ -12,6 +12,18 @@ export function wayTo(from: Place, to: Place): { readonly size: number; readonly
   return { size: Math.hypot(x, y), direction: Math.atan2(y, x) / RADIANS }
 }
 
+/** Returns the place on an edge nearest to a place, as a share of the edge. */
+export function nearestOnEdge(
+  from: Place,
+  to: Place,
+  place: Place,
+): { readonly distance: number; readonly share: number } {
+  const [x, y] = [to.x - from.x, to.y - from.y]
+  const along = ((place.x - from.x) * x + (place.y - from.y) * y) / (x * x + y * y || 1)
+  const share = Math.min(1, Math.max(0, along))
+  return { share, distance: Math.hypot(from.x + x * share - place.x, from.y + y * share - place.y) }
+}
+
 /** In degrees clockwise from the right. */
 export function directionsOf({ heading, edges }: Design): readonly number[] {
   let direction = heading

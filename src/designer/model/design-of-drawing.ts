@@ -1,7 +1,7 @@
 import { elementsOf } from '../../problem/elements.js'
 import { valueAtStep } from '../../problem/path.js'
 import { withFallback } from '../../problem/with-fallback.js'
-import { placeAlong, wayTo } from './corners.js'
+import { nearestOnEdge, placeAlong, wayTo } from './corners.js'
 import {
   hundredth,
   isFiniteNumber,
@@ -143,9 +143,7 @@ function colourSideOf(arrow: unknown, corners: readonly ReadCorner[]): 'left' | 
   const sides = corners.slice(1).map(({ place: to }, at) => {
     const from = corners[at]?.place ?? to
     const [x, y] = [to.x - from.x, to.y - from.y]
-    const along = ((tip.x - from.x) * x + (tip.y - from.y) * y) / (x * x + y * y || 1)
-    const share = Math.min(1, Math.max(0, along))
-    const distance = Math.hypot(from.x + x * share - tip.x, from.y + y * share - tip.y)
+    const { distance } = nearestOnEdge(from, to, tip)
     return { distance, isRight: x * (middle.y - from.y) - y * (middle.x - from.x) > 0 }
   })
   const [nearest] = sides.sort((one, other) => one.distance - other.distance)

@@ -1,7 +1,8 @@
 import { withFallback } from '../../problem/with-fallback.js'
-import { hundredth, wrapped, type Design, type DesignEdge, type DesignEnd, type Fold } from './design.js'
+import { hundredth, wrapped, type Design, type DesignEnd, type Fold } from './design.js'
 import type { DesignAction } from './design-action.js'
 import {
+  withEdge,
   withEdgeMoved,
   withEdgeSplit,
   withPointAdded,
@@ -85,7 +86,7 @@ function afterAction(design: Design, action: DesignAction): Design {
     case 'flipColour':
       return { ...design, colourSide: design.colourSide === 'left' ? 'right' : 'left' }
     case 'hideEdge':
-      return withEdge(design, action.edge, (edge) => ({ ...edge, isHidden: action.isHidden }))
+      return withEdge(design, action.edge, { isHidden: action.isHidden })
     case 'setTaper':
       return { ...design, isTapered: action.isTapered }
     case 'showSide':
@@ -114,11 +115,7 @@ function withAngle(design: Design, point: number, angle: number): Design {
  * Turns everything after the point. `soundDesign` resets the turn of the first edge to 0.
  */
 function withTurn(design: Design, point: number, change: (turn: number) => number): Design {
-  return withEdge(design, point, (edge) => ({ ...edge, turn: wrapped(change(edge.turn)) }))
-}
-
-function withEdge(design: Design, index: number, change: (edge: DesignEdge) => DesignEdge): Design {
-  return { ...design, edges: design.edges.map((edge, at) => (at === index ? change(edge) : edge)) }
+  return withEdge(design, point, { turn: wrapped(change(design.edges[point]?.turn ?? 0)) })
 }
 
 function withFoldFlipped(design: Design, end: DesignEnd): Design {

@@ -6,7 +6,7 @@ export function angleText(turn: number): string {
   return String(Math.round((180 - Math.abs(turn)) * 100) / 100)
 }
 
-export interface LabelledDrawing {
+interface LabelledDrawing {
   readonly design: Design
   /** The chosen part gets no label, because the fields next to it show its figure. */
   readonly chosen: HitTarget | undefined
@@ -28,7 +28,7 @@ function wantedLabels({ design, chosen, corners, frontWords }: LabelledDrawing):
     if (chosen?.type === 'edge' && chosen.edge === at) return []
     const [from, to] = [corners[at] ?? middle, corners[at + 1] ?? middle]
     const text = String(sizeOn(edge, design.side))
-    return [{ text, look: 'size', of: [at], places: nextTo(from, to, middle, SIZE_GAPS) }]
+    return [{ text, look: 'size', of: [at], places: nextTo(from, to, middle) }]
   })
   const turns = design.edges.flatMap((edge, at): readonly WantedLabel[] => {
     const [before, corner, after] = [corners[at - 1], corners[at], corners[at + 1]]
@@ -66,12 +66,12 @@ function across(from: Place, to: Place, isLeft: boolean): Place {
 }
 
 /** Starts with places outside the drawing, then goes inside. */
-function nextTo(from: Place, to: Place, middle: Place, gaps: readonly number[]): readonly Place[] {
+function nextTo(from: Place, to: Place, middle: Place): readonly Place[] {
   const [x, y] = [to.x - from.x, to.y - from.y]
   const isMiddleRight = x * (middle.y - from.y) - y * (middle.x - from.x) > 0
   const outward = across(from, to, isMiddleRight)
   // Labels are wider than high, so they need more distance to the left and right.
-  const distances = gaps.map((gap) => gap + Math.abs(outward.x) * 8)
+  const distances = SIZE_GAPS.map((gap) => gap + Math.abs(outward.x) * 8)
   return [...distances, ...distances.map((distance) => -distance)].flatMap((distance) =>
     [0.5, 0.3, 0.7, 0.1, 0.9].map((share) => ({
       x: from.x + x * share + outward.x * distance,

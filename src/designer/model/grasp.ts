@@ -1,4 +1,4 @@
-import { cornersOf } from './corners.js'
+import { cornersOf, nearestOnEdge } from './corners.js'
 import type { Design, Place } from './design.js'
 import { soundDesign, soundPlace } from './sound-design.js'
 
@@ -63,17 +63,6 @@ function nearest(distances: readonly number[], radius: number): number | undefin
   const min = Math.min(...distances)
   // Without distances, the minimum is Infinity, which an infinite radius would accept.
   return distances.length > 0 && min <= radius ? distances.indexOf(min) : undefined
-}
-
-function nearestOnEdge(
-  from: Place,
-  to: Place,
-  place: Place,
-): { readonly distance: number; readonly share: number } {
-  const [x, y] = [to.x - from.x, to.y - from.y]
-  const along = ((place.x - from.x) * x + (place.y - from.y) * y) / (x * x + y * y)
-  const share = Math.min(1, Math.max(0, along))
-  return { share, distance: Math.hypot(from.x + x * share - place.x, from.y + y * share - place.y) }
 }
 
 /** In mm. Keeps a short edge from filling the canvas. */

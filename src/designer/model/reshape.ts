@@ -13,7 +13,7 @@ import {
 } from './design.js'
 import { snapEdge } from './snap.js'
 
-function withEdge(design: Design, index: number, change: Partial<DesignEdge>): Design {
+export function withEdge(design: Design, index: number, change: Partial<DesignEdge>): Design {
   return { ...design, edges: design.edges.map((edge, at) => (at === index ? { ...edge, ...change } : edge)) }
 }
 

@@ -7,7 +7,7 @@ export const FINE_STEP = 1
 /** In degrees. */
 const RIGHT_ANGLE_PULL = 4
 
-export interface SnappedEdge {
+interface SnappedEdge {
   /** In mm. */
   readonly size: number
   /** In degrees, from above -180 to 180. */

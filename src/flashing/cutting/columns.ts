@@ -1,9 +1,5 @@
 import type { Pattern } from './pattern.js'
 
-export interface ColumnSource {
-  readonly pattern?: Pattern
-}
-
 export interface Entry {
   readonly row: number
   readonly value: number
@@ -17,17 +13,17 @@ export class Columns {
   private values = new Float64Array(FIRST_SIZE)
   private readonly starts: number[] = [0]
   private readonly costs: number[] = []
-  private readonly sources: ColumnSource[] = []
+  private readonly patterns: (Pattern | undefined)[] = []
   private end = 0
 
-  add(entries: readonly Entry[], cost: number, source: ColumnSource = {}): number {
+  add(entries: readonly Entry[], cost: number, pattern?: Pattern): number {
     for (const { row, value } of entries) {
       if (this.end === this.rows.length) this.grow()
       this.rows[this.end] = row
       this.values[this.end++] = value
     }
     this.starts.push(this.end)
-    this.sources.push(source)
+    this.patterns.push(pattern)
     return this.costs.push(cost) - 1
   }
 
@@ -35,8 +31,8 @@ export class Columns {
     return this.costs[column] ?? 0
   }
 
-  sourceOf(column: number): ColumnSource {
-    return this.sources[column] ?? {}
+  patternAt(column: number): Pattern | undefined {
+    return this.patterns[column]
   }
 
   cheapest(

@@ -3,7 +3,7 @@ import { fillByWorth } from './fill-by-worth.js'
 import type { PatternPool, Plan } from './pattern.js'
 import type { CuttingTask, Remainder, Work } from './task.js'
 
-export interface Wanted {
+interface Wanted {
   /** The cost that a plan must stay below. */
   readonly below: number
   /** A plan of this cost cannot be improved. */

@@ -2,7 +2,7 @@ import { fillBar } from './knapsack.js'
 import { barsPossible, OpenPlan, patternOfCounts, type PatternPool, type Plan } from './pattern.js'
 import { hasPieces, isLimited, type CuttingTask, type Remainder, type Work } from './task.js'
 
-export interface WorthRound {
+interface WorthRound {
   /** The worth of a piece of each kind. A round with a `correction` changes it. */
   readonly worth: Float64Array
   /** The extra worth of long pieces. 0 for a round that corrects nothing. */

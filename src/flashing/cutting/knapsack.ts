@@ -8,7 +8,7 @@ export interface Filling {
   readonly capacity: number
 }
 
-export interface Effort {
+interface Effort {
   /** The search looks only for fillings of a greater value. */
   readonly minValue: number
   /** The search may miss a filling that exceeds the best so far, or at first `minValue`, by no more than this. */
@@ -57,13 +57,7 @@ function choicesOf({ values, sizes, bounds, capacity }: Filling): Choice | undef
     if (value > 0 && max > 0) fitting.push({ kind, size, value, max })
   }
   fitting.sort((a, b) => b.value * a.size - a.value * b.size)
-  let next: Choice | undefined
-  for (let index = fitting.length - 1; index >= 0; index--) {
-    const choice = fitting[index]
-    if (choice === undefined) continue
-    next = choiceBefore(next, choice)
-  }
-  return next
+  return fitting.reduceRight<Choice | undefined>(choiceBefore, undefined)
 }
 
 /** Names each field, because a spread would take longer than the search. */

@@ -48,7 +48,7 @@ export function barsPossible({ stock, cuts }: Pattern, { demands, limits }: Rema
 }
 
 /** Leaves out pieces that are no longer needed. Undefined if no piece is needed. */
-export function clipped({ stock, cuts }: Pattern, { demands }: Remainder): Pattern | undefined {
+function clipped({ stock, cuts }: Pattern, { demands }: Remainder): Pattern | undefined {
   const needed = cuts
     .map(({ kind, pieces }) => ({ kind, pieces: Math.min(pieces, demands[kind] ?? 0) }))
     .filter(({ pieces }) => pieces > 0)

@@ -8,7 +8,7 @@ import { safePrices, type SafePrices } from './safe-bound.js'
 import { hasPieces, type CuttingTask, type Remainder, type Work } from './task.js'
 
 /** A plan, and a lower bound on the cost of any plan that cuts all pieces. */
-export interface PlannedCuts {
+interface PlannedCuts {
   readonly plan: Plan
   readonly bound: number
 }

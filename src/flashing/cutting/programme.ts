@@ -103,7 +103,7 @@ export class Programme {
     for (const [row, kind] of kinds.entries()) prices[kind] = simplex.duals[row] ?? 0
     return {
       uses: solution.flatMap(({ column, amount }) => {
-        const { pattern } = columns.sourceOf(column)
+        const pattern = columns.patternAt(column)
         return pattern === undefined ? [] : [{ pattern, bars: amount }]
       }),
       cost: solution.reduce((sum, { column, amount }) => sum + columns.costOf(column) * amount, 0),
@@ -171,7 +171,7 @@ export class Programme {
     }))
     const row = this.rowOfStock[pattern.stock] ?? -1
     const limit = row < 0 ? [] : [{ row, value: 1 }]
-    return this.columns.add([...entries, ...limit], this.task.stocks[pattern.stock]?.cost ?? 0, { pattern })
+    return this.columns.add([...entries, ...limit], this.task.stocks[pattern.stock]?.cost ?? 0, pattern)
   }
 
   /** Returns a column that cuts unlimited bars into this piece alone, or omits the piece. */

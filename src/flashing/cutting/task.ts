@@ -7,7 +7,7 @@ export interface CuttingTask {
   readonly omissions: readonly number[]
 }
 
-export interface CuttingStock {
+interface CuttingStock {
   /** The usable length plus a kerf, because the last piece needs no cut. */
   readonly capacity: number
   /** 0 for offcuts. */

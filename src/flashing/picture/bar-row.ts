@@ -13,7 +13,7 @@ export interface RowPlace {
 export const BAR_HEIGHT = 18
 const LABEL_SIZE = 9
 /** If a bar has more pieces, the pieces of one length are drawn as one part. */
-export const MAX_PIECES_DRAWN = 60
+const MAX_PIECES_DRAWN = 60
 
 interface Part {
   readonly kind: 'trim' | 'piece' | 'kerf' | 'offcut'

@@ -59,7 +59,7 @@ export interface DrawnCorner {
   readonly arms: readonly Vector[]
   readonly mark: CornerMark | undefined
   /** Whether the angle is given on the outside of its corner. */
-  readonly isReflex?: boolean
+  readonly isReflex: boolean
   /** Undefined if the mark is enough. */
   readonly text: string | undefined
 }
@@ -107,7 +107,7 @@ function storedMarks(
 }
 
 /** A mark in a corner, or a loose square. */
-export interface CornerMark {
+interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string
   /** From the corner to the end of the mark. */
@@ -123,7 +123,7 @@ const SMALLEST = 4
 const MAX_SHARE = 0.45
 
 /** Undefined for fewer than two edges, or for edges that are too short. */
-export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
+function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark | undefined {
   const geometry = markGeometry(corner, arms, SQUARE)
   if (geometry === undefined) return undefined
   const { other, size, first, last } = geometry
@@ -135,11 +135,11 @@ export function squareMark(corner: Vector, arms: readonly Vector[]): CornerMark 
 const STRAIGHT = 1e-6
 
 /** Draws the arc inside the corner, or around its outside if `isReflex`. */
-export function arcMark(
+function arcMark(
   corner: Vector,
   arms: readonly Vector[],
-  wanted: number = ARCS[0],
-  isReflex = false,
+  wanted: number,
+  isReflex: boolean,
 ): CornerMark | undefined {
   const geometry = markGeometry(corner, arms, wanted)
   if (geometry === undefined) return undefined
@@ -175,13 +175,13 @@ function markGeometry(corner: Vector, arms: readonly Vector[], wanted: number) {
   return { one, other, size, first: along(corner, one, size), last: along(corner, other, size) }
 }
 
-export function looseSquare(place: Vector): CornerMark {
+function looseSquare(place: Vector): CornerMark {
   const up = { x: 0, y: -SQUARE }
   const across = { x: SQUARE, y: 0 }
   const places = [plus(place, up), place, plus(place, across), plus(plus(place, across), up), plus(place, up)]
   return { places, path: `M${places.map(svgPlace).join('L')}`, size: SQUARE }
 }
 
-export function isAt(place: Vector, other: Vector): boolean {
+function isAt(place: Vector, other: Vector): boolean {
   return lengthOf(minus(place, other)) <= SQUARE * 2
 }

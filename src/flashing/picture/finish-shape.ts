@@ -48,7 +48,7 @@ const DRIP_TURN = 48
 export function finishShape(
   end: Vector,
   next: Vector | undefined,
-  finish: ParsedFinish,
+  finish: Pick<ParsedFinish, 'type' | 'size' | 'flip'>,
   unitsPerMm: number,
 ): FinishShape {
   const edge = next === undefined ? { x: 1, y: 0 } : minus(next, end)

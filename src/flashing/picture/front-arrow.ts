@@ -41,7 +41,7 @@ const HEAD_WIDTH = 9
  * Places an arrow: `x` and `y` are its middle, and `angle` is clockwise on the screen, from 0 = left (section
  * 2.5 of the specification). Moves the arrow back if it is too close to one of the edges.
  */
-export function frontArrow(arrow: ParsedArrow, fit: Fit, edges: readonly Segment[] = []): FrontArrow {
+export function frontArrow(arrow: ParsedArrow, fit: Fit, edges: readonly Segment[]): FrontArrow {
   const direction = turned({ x: -1, y: 0 }, coordinate(arrow.angle) % 360)
   const place = fit.place(arrow)
   const arrows = STEPS_BACK.map((back) => arrowAt(along(place, direction, -back), direction))

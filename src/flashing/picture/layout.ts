@@ -61,7 +61,7 @@ export function layoutFlashing(drawing: ParsedFlashingDrawing, style: DrawingSty
     labels,
     noteLeaders,
     anglesOn: angleSide.name,
-    hasReflexAngle: corners.some(({ isReflex, text }) => isReflex === true && text !== '180°'),
+    hasReflexAngle: corners.some(({ isReflex, text }) => isReflex && text !== '180°'),
     /** The box around the points alone. */
     profile: boxOf(points.map(({ place }) => place)),
     cover,

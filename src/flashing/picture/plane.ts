@@ -76,7 +76,7 @@ export function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 }
 
-export function union(a: Box, b: Box): Box {
+function union(a: Box, b: Box): Box {
   return {
     left: Math.min(a.left, b.left),
     top: Math.min(a.top, b.top),

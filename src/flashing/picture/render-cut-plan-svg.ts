@@ -13,7 +13,7 @@ const LARGE = 16
 const LINE = 14
 const ROW = BAR_HEIGHT + LINE + 8
 /** For further rows, the picture shows only their number. */
-export const MAX_ROWS_DRAWN = 60
+const MAX_ROWS_DRAWN = 60
 const MAX_TEXT_LINES = 6
 /** More characters than fit on a line. */
 const MAX_LINE_CHARACTERS = 300

@@ -2,7 +2,7 @@ import { escaped, shownText, svgNumber, textWidth } from './svg-text.js'
 import { ownFields } from '../../problem/own-fields.js'
 
 /** Starts at `x`, `y` or, with `isAtEnd`, ends there. */
-export interface SheetText {
+interface SheetText {
   readonly kind: 'title' | 'caption' | 'value'
   readonly x: number
   readonly y: number

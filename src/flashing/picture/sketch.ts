@@ -38,7 +38,7 @@ export interface Sketch {
   readonly unitsPerMm: number
 }
 
-export function sketchOf(drawing: ParsedFlashingDrawing, frame: Frame = FRAME): Sketch {
+export function sketchOf(drawing: ParsedFlashingDrawing, frame: Frame): Sketch {
   const entries = Object.entries(drawing.points ?? {})
   const fit = fitOf(entries.length > 0 ? entries.map(([, point]) => point) : looseSpots(drawing), frame)
   const points = entries.map(([id, point]) => ({ id, point, place: fit.place(point), arms: [] as Vector[] }))
@@ -136,8 +136,6 @@ export interface Fit {
   readonly place: (spot: ParsedLabelPosition) => Vector
   /** From the picture to the canvas. */
   readonly canvas: (place: Vector) => Vector
-  /** Picture units per canvas unit. */
-  readonly scale: number
 }
 
 export function isFigure(value: number | undefined): value is number {
@@ -150,7 +148,7 @@ export function coordinate(value: number | undefined): number {
 }
 
 /** Makes spots fill the frame. */
-export function fitOf(spots: readonly ParsedLabelPosition[], frame: Frame = FRAME): Fit {
+function fitOf(spots: readonly ParsedLabelPosition[], frame: Frame): Fit {
   const [across, down] = [rangeOf(spots.map(({ x }) => x)), rangeOf(spots.map(({ y }) => y))]
   // Computes in quarters, because the distance between the largest doubles overflows.
   const span = Math.max(across.span, down.span * (frame.width / frame.height))
@@ -163,7 +161,6 @@ export function fitOf(spots: readonly ParsedLabelPosition[], frame: Frame = FRAM
   return {
     place: ({ x, y }) => ({ x: placed(x, across.min), y: placed(y, down.min) }),
     canvas: ({ x, y }) => ({ x: across.min + x / scale, y: down.min + y / scale }),
-    scale: Math.min(scale, Number.MAX_VALUE),
   }
 }
 

@@ -110,10 +110,10 @@ function isOutward(
 
 /** Goes beyond the mark: inside the corner, or outside if reflex. */
 export function angleLabel(
-  { id, place, arms, mark, isReflex = false, text }: DrawnCorner & { readonly text: string },
+  { id, place, arms, mark, isReflex, text }: DrawnCorner & { readonly text: string },
   position: ParsedLabelPosition | undefined,
   fit: Fit,
-  isSheet = false,
+  isSheet: boolean,
 ): WantedLabel {
   const [one, other] = arms.map((arm) => directionOf(minus(arm, place)))
   const inside = one && other ? bisector(one, other) : { x: 0, y: -1 }

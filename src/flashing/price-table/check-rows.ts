@@ -12,7 +12,7 @@ export function checkRows(rows: readonly ParsedPriceRow[]): readonly LocatedProb
   let before: ParsedPriceRow = { fromMm: undefined, toMm: undefined, prices: undefined }
   return ofEach(rows, (row, index) => {
     const problems = [
-      ...checkRange(row),
+      ...checkAscending(row.fromMm, row.toMm, ['toMm']),
       ...checkFollows(before, row),
       ...within(checkPrices(row.prices ?? []), 'prices'),
     ]
@@ -21,10 +21,6 @@ export function checkRows(rows: readonly ParsedPriceRow[]): readonly LocatedProb
       row.toMm !== undefined && before.toMm !== undefined && compare(row.toMm, before.toMm) < 0 ? before : row
     return within(problems, 'rows', index)
   })
-}
-
-function checkRange({ fromMm, toMm }: ParsedPriceRow): readonly LocatedProblem[] {
-  return checkAscending(fromMm, toMm, ['toMm'])
 }
 
 function checkFollows(before: ParsedPriceRow, { fromMm, toMm }: ParsedPriceRow): readonly LocatedProblem[] {

@@ -65,8 +65,9 @@ export function findPrice(sheets: readonly ParsedPriceSheet[], flashing: ParsedF
 
   const fitting = prices.findIndex((one) => compare(bends, one.bends ?? UNKNOWN) <= 0)
   const isExtra = fitting < 0 && extraBend !== undefined
-  const cell = prices.at(isExtra ? -1 : fitting)
-  if (cell === undefined || (fitting < 0 && !isExtra)) return nothing(notInTable('bends', plainText(bends)))
+  const column = isExtra ? prices.length - 1 : fitting
+  const cell = prices[column]
+  if (cell === undefined) return nothing(notInTable('bends', plainText(bends)))
 
   const extraBends = isExtra ? subtract<Bends>(bends, cell.bends ?? UNKNOWN) : ZERO
   const price = cell.price?.amount ?? UNKNOWN
@@ -75,7 +76,7 @@ export function findPrice(sheets: readonly ParsedPriceSheet[], flashing: ParsedF
     ...(isTapered === true && taper !== undefined ? [taper.amount] : []),
   ]
   const found: FoundPrice = {
-    place: [search.index, row, prices.indexOf(cell)],
+    place: [search.index, row, column],
     fromMm,
     toMm,
     bends: cell.bends ?? UNKNOWN,
@@ -97,6 +98,7 @@ type SheetSearch =
  * out the last candidates; without sheets, the girth.
  */
 function findSheet(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashingToPrice): SheetSearch {
+  if (sheets.length === 0) return { problem: notInTable('girth', plainText(flashing.girth ?? ZERO)) }
   const { thickness, colour } = flashing
   const priceLevel = levelOf(flashing.priceLevel)
   const all = sheets.map((sheet, index) => ({ sheet, index, problem: undefined }))
@@ -104,17 +106,15 @@ function findSheet(sheets: readonly ParsedPriceSheet[], flashing: ParsedFlashing
     ({ sheet }) =>
       sheet.thickness === undefined || (thickness !== undefined && compare(sheet.thickness, thickness) === 0),
   )
-  if (ofThickness.length === 0 && sheets.length > 0)
-    return { problem: noSheet('thickness', thickness && plainText(thickness)) }
+  if (ofThickness.length === 0) return { problem: noSheet('thickness', thickness && plainText(thickness)) }
   const ofLevel = ofThickness.filter(
     ({ sheet }) => sheet.priceLevel === undefined || levelOf(sheet.priceLevel) === priceLevel,
   )
-  if (ofLevel.length === 0 && sheets.length > 0) return { problem: noSheet('priceLevel', priceLevel) }
+  if (ofLevel.length === 0) return { problem: noSheet('priceLevel', priceLevel) }
   const ofColour = ofLevel.filter(
     ({ sheet }) => sheet.colours === undefined || (colour !== undefined && sheet.colours.includes(colour)),
   )
   const [first, ...others] = ofColour
-  if (sheets.length === 0) return { problem: notInTable('girth', plainText(flashing.girth ?? ZERO)) }
   if (first === undefined) return { problem: noSheet('colour', colour) }
   return others.reduce((max, one) => (criteriaOf(one.sheet) > criteriaOf(max.sheet) ? one : max), first)
 }

@@ -64,7 +64,8 @@ export function stockLengths(
   losses: Losses,
 ): PackedStock | NotPackedStock {
   const wanted = cuts.filter(({ pieces }) => signOf(pieces) !== 0)
-  const longest = usableLength(kinds, losses)
+  /** The longest piece that can be cut from one of these bars. */
+  const longest = subtract(longestOf(kinds), losses.trim)
   const tooLong = wanted.filter(({ length }) => compare(length, longest) > 0)
   const fitting = wanted.filter(({ length }) => compare(length, longest) <= 0)
   const reason = reasonInNumbers(wanted, kinds, losses) ?? reasonInAmounts(wanted, fitting)
@@ -84,11 +85,6 @@ export function stockLengths(
     unplaced: unplacedOf(planned, task),
     tooLong,
   }
-}
-
-/** The longest piece that can be cut from one of these bars. */
-function usableLength(kinds: readonly BarKind[], { trim }: Losses): Millimetres {
-  return subtract(longestOf(kinds), trim)
 }
 
 function reasonInNumbers(

@@ -44,7 +44,7 @@ export interface Group {
   readonly length: Millimetres
 }
 
-export interface WholeBar {
+interface WholeBar {
   /** The usable length plus one kerf, because the last piece needs no cut. */
   readonly capacity: bigint
   readonly cost: bigint

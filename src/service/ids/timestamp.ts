@@ -2,7 +2,7 @@ import type { Path } from '../../problem/path.js'
 import { preview } from '../../problem/preview.js'
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceProblem, type ServiceProblem } from '../problems/problem.js'
-import { dayFromDays, daysSince1970, isDay } from './calendar.js'
+import { dayFromDays, daysSince1970, isDay } from '../../number/calendar.js'
 import * as check from '../host-argument.js'
 
 /**

@@ -1,6 +1,6 @@
 import { allowed, invalidRequest, type Decision } from '../decision.js'
 import { serviceLimits } from '../data/service-limits.js'
-import { dayFromDays, daysSince1970, isDay, type CalendarDay } from '../ids/calendar.js'
+import { dayFromDays, daysSince1970, isDay, type CalendarDay } from '../../number/calendar.js'
 import { timestampProblem } from '../ids/timestamp.js'
 import * as check from '../host-argument.js'
 

@@ -1,4 +1,4 @@
-import { dayFromDays } from '../ids/calendar.js'
+import { dayFromDays } from '../../number/calendar.js'
 
 /** 1970-01-01 was a Thursday. */
 const WEEKDAYS = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed']

@@ -7,11 +7,9 @@ import {
   takeToken,
   userView,
 } from '../../../src/entries/service.js'
-import { testHostFaults, type HostFault } from '../host-faults.js'
+import { testHostFaults, wrong, type HostFault } from '../host-faults.js'
 
 const CONFLICT = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' } as const
-/** Passes values that the types of TypeScript exclude. */
-const wrong = (value: unknown): never => value as never
 
 describe('E8: wrong arguments for answers and roles', () => {
   testHostFaults([

@@ -6,10 +6,8 @@ import {
   isHeic,
   sizeBytes,
 } from '../../../src/entries/service.js'
-import { testHostFaults, type HostFault } from '../host-faults.js'
+import { testHostFaults, wrong, type HostFault } from '../host-faults.js'
 
-/** Passes values that the types of TypeScript exclude. */
-const wrong = (value: unknown): never => value as never
 const UPLOAD = { bytes: Uint8Array.of(1), filename: 'a.heic', contentType: '', text: '' }
 
 describe('E8: wrong arguments for files and messages', () => {

@@ -13,6 +13,7 @@ import {
   type DocumentRecord,
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
+import { DRAFT } from '../states.js'
 
 const ACCOUNT = { currency: 'AUD' }
 const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
@@ -24,15 +25,8 @@ const facts: CreateFacts = {
 }
 const REQUEST = { customerId: 'cust_1', lines: [{ notes: { text: 'By others.' } }] }
 const KEPT: DocumentRecord = { kind: 'order', documentId: 'order_1', request: { customerId: 'cust_1' } }
-const state = {
-  kind: 'order',
-  isSubmitted: false,
-  isArchived: false,
-  isInvoiced: false,
-  isConverted: false,
-} as const
 const writing = (more: Partial<LineWriteFacts> = {}): LineWriteFacts => ({
-  ...{ record: KEPT, state, serverSet: { isArchived: false }, account: ACCOUNT },
+  ...{ record: KEPT, state: DRAFT, serverSet: { isArchived: false }, account: ACCOUNT },
   ...more,
 })
 
@@ -258,7 +252,7 @@ describe('C7, C9: lines', () => {
     addLine(
       { line: sent },
       ids,
-      writing({ record: { ...KEPT, kind: 'quote' }, state: { ...state, kind: 'quote' }, catalogue: shelf }),
+      writing({ record: { ...KEPT, kind: 'quote' }, state: { ...DRAFT, kind: 'quote' }, catalogue: shelf }),
     )
     expect(shelf.asked).toEqual([id])
   })

@@ -10,17 +10,9 @@ import {
   removeLine,
   withLabels,
 } from '../../../src/entries/service.js'
-import { testHostFaults, type HostFault } from '../host-faults.js'
+import { testHostFaults, wrong, type HostFault } from '../host-faults.js'
+import { DRAFT } from '../states.js'
 
-/** Passes values that the types of TypeScript exclude. */
-const wrong = (value: unknown): never => value as never
-const order = {
-  kind: 'order',
-  isSubmitted: false,
-  isArchived: false,
-  isInvoiced: false,
-  isConverted: false,
-} as const
 const quote = { kind: 'quote', documentId: 'order_1', request: { customerId: 'cust_1' } } as const
 
 const SERVER_SET = { isArchived: false }
@@ -92,7 +84,7 @@ describe('E8: wrong arguments for documents', () => {
             ],
             [
               `C10: a removal from a document with an invalid line${at}`,
-              () => removeLine('line_1', { record, state: order, serverSet: SERVER_SET, account: ACCOUNT }),
+              () => removeLine('line_1', { record, state: DRAFT, serverSet: SERVER_SET, account: ACCOUNT }),
               `facts.record.request.lines[1]${at}`,
             ],
           ]
@@ -110,7 +102,7 @@ describe('E8: wrong arguments for documents', () => {
               adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: {} }],
             },
           },
-          state: order,
+          state: DRAFT,
           serverSet: SERVER_SET,
           account: ACCOUNT,
         }),
@@ -123,10 +115,10 @@ describe('E8: wrong arguments for documents', () => {
       () => convertQuote(quote, { account: { currency: 'AUD' } }, { isArchived: false }, []),
       'quote.documentId',
     ],
-    ['an unknown event', () => documentTransition(order, wrong({ type: 'nothing' })), 'event.type'],
+    ['an unknown event', () => documentTransition(DRAFT, wrong({ type: 'nothing' })), 'event.type'],
     ...[undefined, null, '', 5].map((statusId): HostFault => [
       `${statusId === '' ? 'an empty string' : String(statusId)} as a status id`,
-      () => documentTransition(order, { type: 'setStatus', statusId: wrong(statusId) }),
+      () => documentTransition(DRAFT, { type: 'setStatus', statusId: wrong(statusId) }),
       'event.statusId',
     ]),
   ])

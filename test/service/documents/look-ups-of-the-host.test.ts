@@ -11,25 +11,18 @@ import {
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
 import { outcomeOf } from '../outcome.js'
+import { wrong } from '../host-faults.js'
+import { DRAFT } from '../states.js'
 
-/** Passes values that the types of TypeScript exclude. */
-const wrong = (value: unknown): never => value as never
 const account = { currency: 'AUD' }
 const pricing = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
 const line = { catalogue: { productId: 'prod_1', pricing } }
 const ids = { lineId: () => 'line_2', drawingId: () => 'drawing_1' }
-const state = {
-  kind: 'order',
-  isSubmitted: false,
-  isArchived: false,
-  isInvoiced: false,
-  isConverted: false,
-} as const
 const keptWith = (request: object): LineWriteFacts['record'] =>
   wrong({ kind: 'order', documentId: 'order_1', request })
 const sound = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'a' } }] }
 const writing = (more: object = {}): LineWriteFacts => ({
-  ...{ record: keptWith(sound), state, serverSet: { isArchived: false }, account },
+  ...{ record: keptWith(sound), state: DRAFT, serverSet: { isArchived: false }, account },
   ...more,
 })
 

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { isUnexpired, recordAfter, requestFingerprint } from '../../../src/entries/service.js'
-import { testHostFaults } from '../host-faults.js'
+import { testHostFaults, wrong } from '../host-faults.js'
 
 const NOW = '2026-11-20T09:30:00Z'
-/** Passes values that the types of TypeScript exclude. */
-const wrong = (value: unknown): never => value as never
 
 describe('E8, J2: wrong arguments for request records', () => {
   testHostFaults([

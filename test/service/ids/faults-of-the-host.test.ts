@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isVisible, newId } from '../../../src/entries/service.js'
-import { testHostFaults } from '../host-faults.js'
+import { testHostFaults, wrong } from '../host-faults.js'
 
-/** Passes values that the types of TypeScript exclude. */
-const wrong = (value: unknown): never => value as never
 const RANDOM = new Uint8Array(10)
 
 describe('E8: wrong arguments for ids and times', () => {

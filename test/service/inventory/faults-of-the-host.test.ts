@@ -6,10 +6,8 @@ import {
   promisedBy,
   type StockProduct,
 } from '../../../src/entries/service.js'
-import { testHostFaults, type HostFault } from '../host-faults.js'
+import { testHostFaults, wrong, type HostFault } from '../host-faults.js'
 
-/** Passes values that the types of TypeScript exclude. */
-const wrong = (value: unknown): never => value as never
 const PRODUCT: StockProduct = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'r1' }] }
 
 /** Values that are not records. */

@@ -6,10 +6,8 @@ import {
   paginate,
   summaryOf,
 } from '../../../src/entries/service.js'
-import { testHostFaults } from '../host-faults.js'
+import { testHostFaults, wrong } from '../host-faults.js'
 
-/** Passes values that the types of TypeScript exclude. */
-const wrong = (value: unknown): never => value as never
 const query = { operation: 'ListOrders', filters: { labelIds: ['a', 'b'] } }
 const order = [{ field: 'a', direction: 'ascending', by: 'text' }] as const
 

@@ -6,17 +6,10 @@ import {
   paginate,
   parseListQuery,
 } from '../../../src/entries/service.js'
+import { listOrder } from './list-order.js'
 
 type SortField = Parameters<typeof compareRows>[0][number]
 type SortValue = Parameters<typeof isAfterCursor>[0][number]
-
-const PATH = { orderId: 'order_1', quoteId: 'quote_1' }
-
-/** Returns the order of a list, as its query has it. */
-const listOrder = (name: string) => {
-  const query = parseListQuery(name, {}, {}, PATH)
-  return query.ok ? query.value.order : expect.fail('refused')
-}
 
 /** The expected sort fields of each list (P6, P7): + is ascending, - is descending. */
 const ORDERS: Readonly<Record<string, string>> = {

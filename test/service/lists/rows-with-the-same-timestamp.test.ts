@@ -6,6 +6,7 @@ import {
   paginate,
   parseListQuery,
 } from '../../../src/entries/service.js'
+import { listOrder, PATH } from './list-order.js'
 
 /** The id field in the rows of each list. */
 const IDS: Readonly<Record<string, string>> = {
@@ -33,13 +34,6 @@ const IDS: Readonly<Record<string, string>> = {
 }
 const LISTS = operations.filter(({ isList }) => isList).map(({ name }) => name)
 const NOW = '2026-11-20T09:30:00.125Z'
-const PATH = { orderId: 'order_1', quoteId: 'quote_1' }
-
-/** Returns the order of a list, as its query has it. */
-const listOrder = (name: string) => {
-  const query = parseListQuery(name, {}, {}, PATH)
-  return query.ok ? query.value.order : expect.fail('refused')
-}
 
 /**
  * Reads all pages of a list as a host would: for each page, takes the rows after the token, up to one more than the

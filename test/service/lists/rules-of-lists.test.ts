@@ -9,18 +9,12 @@ import {
   parseListQuery,
 } from '../../../src/entries/service.js'
 import { orderIdOfQuote } from '../../../src/entries/service.js'
+import { listOrder } from './list-order.js'
 
 type FeedRow = Parameters<typeof nextWindow>[0][number]
 
 const NOW = '2026-11-20T09:30:00.125Z'
 const find = (name: string) => operations.find((one) => one.name === name)
-const PATH = { orderId: 'order_1', quoteId: 'quote_1' }
-
-/** Returns the order of a list, as its query has it. */
-const listOrder = (name: string) => {
-  const query = parseListQuery(name, {}, {}, PATH)
-  return query.ok ? query.value.order : expect.fail('refused')
-}
 
 describe('lists', () => {
   test('P7: sort orders by change, templates by name and thickness, webhooks by creation, and kits by id', () => {

@@ -13,6 +13,7 @@ import {
   setStockLevels,
   type Decision,
 } from '../../../src/entries/service.js'
+import { DRAFT } from '../states.js'
 
 const LISTED = 100
 const FOUND = 1_000
@@ -23,19 +24,12 @@ const facts = {
   ids: { lineId: (index: number) => `line_${String(index)}`, drawingId: () => 'drawing_1' },
   isLabel: () => true,
 }
-const state = {
-  kind: 'order',
-  isSubmitted: false,
-  isArchived: false,
-  isInvoiced: false,
-  isConverted: false,
-} as const
 const record = {
   kind: 'order',
   documentId: 'order_1',
   request: { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: {} }] },
 } as const
-const writing = { record, state, serverSet: { isArchived: false }, account }
+const writing = { record, state: DRAFT, serverSet: { isArchived: false }, account }
 const product = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'row_1' }] }
 const webhook = {
   webhookId: 'webhook_1',

@@ -23,12 +23,10 @@ import {
   type Delivery,
   type Webhook,
 } from '../../../src/entries/service.js'
-import { testHostFaults, type HostFault } from '../host-faults.js'
+import { testHostFaults, wrong, type HostFault } from '../host-faults.js'
 
 type WebhookEvent = Parameters<typeof eventBody>[0]
 
-/** Passes values that the types of TypeScript exclude. */
-const wrong = (value: unknown): never => value as never
 const NOW = '2026-11-20T09:30:05Z'
 const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const URL = 'https://hooks.example.com/'

@@ -1,0 +1,15 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+
+export function pageAt(path: string): string {
+  return readFileSync(root + path, 'utf8')
+}
+
+/** Leaves out the reference of the API. */
+export function pagesOfDocs(): readonly string[] {
+  return readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.md') && !/node_modules|^docs\/api\//.test(file))
+}
