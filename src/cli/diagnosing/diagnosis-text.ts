@@ -1,4 +1,5 @@
 import { policies as knownPolicies, systems, type Diagnosis } from '../../entries/diagnose.js'
+import { formatMicros } from '../../entries/index.js'
 import { jsonText } from '../json/json-pieces.js'
 import { printable } from '../table/printable.js'
 import { wrapItems } from '../table/text.js'
@@ -142,8 +143,7 @@ function rangeOf(min: bigint, max: bigint): string {
 }
 
 function amountText(micros: bigint): string {
-  const digits = String(micros).padStart(7, '0')
-  return `${digits.slice(0, -6)}.${digits.slice(-6).replace(/0{1,4}$/, '')}`
+  return formatMicros(String(micros)).replaceAll(',', '')
 }
 
 function listed(lines: readonly string[]): readonly string[] {
