@@ -2,7 +2,6 @@ import { retryAfter, statusOf } from '../../src/service/access/error-answer.js'
 import { base64Size, decodeBase64 } from '../../src/service/conversation/base64.js'
 import { contentTypeOf, jpegName } from '../../src/service/conversation/file-type.js'
 import { messageHtml } from '../../src/service/conversation/message.js'
-import { parseAddLine } from '../../src/service/documents/add-line-body.js'
 import { drawingSlots, assignDrawingIds } from '../../src/service/documents/drawings.js'
 import { knownLabels } from '../../src/service/documents/labels.js'
 import { filterResource, parseFilter } from '../../src/service/fields/field-filter.js'
@@ -31,7 +30,6 @@ export const STEPS = {
   messageHtml,
   pageSizeOf,
   pageToken,
-  parseAddLine,
   parseEnum,
   parseFilter,
   parsePageToken,
