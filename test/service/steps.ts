@@ -7,7 +7,7 @@ import { knownLabels } from '../../src/service/documents/labels.js'
 import { filterResource, parseFilter } from '../../src/service/fields/field-filter.js'
 import { parseEnum } from '../../src/service/ids/enum.js'
 import { indexOfLine } from '../../src/service/ids/line-by-id.js'
-import { compareTimestamps, parseTimestamp, writeTimestamp } from '../../src/service/ids/timestamp.js'
+import { compareTimes, parseTimestamp, writeTimestamp } from '../../src/service/ids/timestamp.js'
 import { takenBy } from '../../src/service/inventory/line-consumption.js'
 import { entryOf } from '../../src/service/inventory/stock-entry.js'
 import { listOrder, placeOf } from '../../src/service/lists/list-order.js'
@@ -19,7 +19,7 @@ import { secretOf } from '../../src/service/webhooks/webhook-secret.js'
 /** Steps inside the functions of `quotewright/service`, by the names that published cases use. */
 export const STEPS = {
   base64Size,
-  compareTimestamps,
+  compareTimestamps: compareTimes,
   contentTypeOf,
   decodeBase64,
   drawingSlots,
