@@ -3,7 +3,7 @@ import { serviceProblemCodes } from '../entries/service.js'
 import { ExitCode, type Output, type ProcessIo } from './process-io.js'
 import { drawGrid, remainingColumn, largestWidth } from './table/draw-grid.js'
 import type { Column } from './table/grid.js'
-import { choosePresentation, type Format, type TableStyle } from './table/presentation.js'
+import { choosePresentation, presented, type Format, type TableStyle } from './table/presentation.js'
 
 export interface CodesOptions {
   readonly format?: Format
@@ -18,11 +18,7 @@ const allCodes: readonly ProblemCodeEntry<string>[] = [...problemCodes, ...servi
 // V9, E7
 export async function codes({ format }: CodesOptions, output: Output, io: ProcessIo): Promise<ExitCode> {
   const presentation = choosePresentation(format, io)
-  await output.write(
-    presentation.format === 'json'
-      ? `${JSON.stringify(allCodes, null, 2)}\n`
-      : codeTable(allCodes, presentation),
-  )
+  await output.write(presented(allCodes, presentation, (style) => codeTable(allCodes, style)))
   return ExitCode.Answered
 }
 

@@ -165,7 +165,7 @@ export function unreadable(name: string, error: unknown): CommandFailure {
 }
 
 /** Gives `missing` as the reason for ENOENT. */
-export function fileFailure(what: string, error: unknown, missing: string): CommandFailure {
+function fileFailure(what: string, error: unknown, missing: string): CommandFailure {
   const { code, message } = error as NodeJS.ErrnoException
   const reasons = new Map([
     ['EACCES', 'permission denied'],

@@ -3,7 +3,7 @@ import { CommandFailure } from './process-io.js'
 
 const DEFAULT_LOCALE = 'en-AU'
 
-export interface TypedAmounts {
+interface TypedAmounts {
   readonly currency: string
   readonly locale?: string | undefined
 }

@@ -81,7 +81,6 @@ const CALLS: readonly (readonly [name: string, call: Call, given: readonly unkno
     [priced.value, { view: 'customer', locale: 'en-AU', company: { name: 'Acme' } }],
   ],
   ['queryFingerprint', STEPS.queryFingerprint, ['ListKits', { labelIds: ['label_1'] }]],
-  ['parseAddLine', STEPS.parseAddLine, [{ line: lines[0] }]],
 ]
 
 describe('a call with arguments of another realm', () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { openApi } from '../../src/entries/openapi.js'
 import * as service from '../../src/entries/service.js'
 import { serviceArguments } from '../adversarial/service-arguments.js'
-import { STEPS } from './steps.js'
 
 /** Returns the error that a call throws, and fails if the call returns. */
 function thrownBy(name: string, args: readonly unknown[]): unknown {
@@ -304,14 +303,10 @@ describe('E8: checks of facts from the host', () => {
 
   test('parseListQuery and requestFingerprint refuse a path id that is not a non-empty string', () => {
     for (const id of [1n, 5, null, undefined, '', ['order_1']]) {
-      const [filters, path] = [{ orderId: id }, { orderId: id }] as never[]
-      const list = 'ListOrderMessages'
-      if (id !== '' && !Array.isArray(id))
-        expect(() => STEPS.queryFingerprint(list, filters as never)).toThrow(/^filters\.orderId must be/)
-      expect(() => service.parseListQuery(list, {}, {}, path as never)).toThrow(/^path\.orderId must be/)
-      expect(() => service.requestFingerprint('AddOrderLineItem', path as never, {})).toThrow(
-        /^path\.orderId must be/,
-      )
+      const path = { orderId: id } as never
+      const read = (): unknown => service.parseListQuery('ListOrderMessages', {}, {}, path)
+      expect(read).toThrow(/^path\.orderId must be/)
+      expect(() => service.requestFingerprint('AddOrderLineItem', path, {})).toThrow(/^path\.orderId must be/)
     }
   })
 

@@ -2,13 +2,12 @@ import { retryAfter, statusOf } from '../../src/service/access/error-answer.js'
 import { base64Size, decodeBase64 } from '../../src/service/conversation/base64.js'
 import { contentTypeOf, jpegName } from '../../src/service/conversation/file-type.js'
 import { messageHtml } from '../../src/service/conversation/message.js'
-import { parseAddLine } from '../../src/service/documents/add-line-body.js'
 import { drawingSlots, assignDrawingIds } from '../../src/service/documents/drawings.js'
 import { knownLabels } from '../../src/service/documents/labels.js'
 import { filterResource, parseFilter } from '../../src/service/fields/field-filter.js'
 import { parseEnum } from '../../src/service/ids/enum.js'
 import { indexOfLine } from '../../src/service/ids/line-by-id.js'
-import { compareTimestamps, parseTimestamp, writeTimestamp } from '../../src/service/ids/timestamp.js'
+import { compareTimes, parseTimestamp, writeTimestamp } from '../../src/service/ids/timestamp.js'
 import { takenBy } from '../../src/service/inventory/line-consumption.js'
 import { entryOf } from '../../src/service/inventory/stock-entry.js'
 import { listOrder, placeOf } from '../../src/service/lists/list-order.js'
@@ -20,7 +19,7 @@ import { secretOf } from '../../src/service/webhooks/webhook-secret.js'
 /** Steps inside the functions of `quotewright/service`, by the names that published cases use. */
 export const STEPS = {
   base64Size,
-  compareTimestamps,
+  compareTimestamps: compareTimes,
   contentTypeOf,
   decodeBase64,
   drawingSlots,
@@ -31,7 +30,6 @@ export const STEPS = {
   messageHtml,
   pageSizeOf,
   pageToken,
-  parseAddLine,
   parseEnum,
   parseFilter,
   parsePageToken,

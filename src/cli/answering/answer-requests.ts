@@ -104,7 +104,7 @@ export async function answersToLines<A extends object>(
   return answerLines(readInput(file, stdin), task, marking)
 }
 
-export async function writeAnswers(
+async function writeAnswers(
   pieces: AsyncIterable<AnswerPiece>,
   output: Output,
   progress: Progress,

@@ -7,7 +7,7 @@ export interface Progress {
 
 export const noProgress: Progress = { advance: () => undefined, clear: () => undefined }
 
-export interface ProgressState {
+interface ProgressState {
   readonly count: number
   readonly bytesRead: number
   /** Undefined if the size of the input is unknown. */

@@ -10,11 +10,10 @@ import { ExitCode, failureOf, type Output, type ProcessIo } from '../process-io.
 import { accountOf, readAccountJson, sampleAccountNote, type DocumentKind } from '../settings.js'
 import { isObject } from '../json/object.js'
 import { problemTable } from '../table/pointer-table.js'
-import { choosePresentation, type Format } from '../table/presentation.js'
+import { choosePresentation, presented, type Format } from '../table/presentation.js'
 import { diagnosisText } from './diagnosis-text.js'
 import { typedAmount } from '../typed-amount.js'
 import { observationsIn } from './read-observations.js'
-import { jsonText } from '../json/json-pieces.js'
 
 export interface DiagnoseOptions {
   readonly account?: string
@@ -47,17 +46,12 @@ export async function diagnose(
     const wrongSettings = diagnosis.problems.filter(({ source }) => source !== 'request')
     if (wrongSettings.length > 0) throw failureOf(wrongSettings.map(({ message }) => message))
     const envelope = errorEnvelope(diagnosis.problems)
-    await output.write(
-      presentation.format === 'json' ? `${jsonText(envelope, 2)}\n` : problemTable(envelope, presentation),
-    )
+    await output.write(presented(envelope, presentation, (style) => problemTable(envelope, style)))
     return ExitCode.Problems
   }
-  await output.write(
-    presentation.format === 'json'
-      ? `${jsonText(diagnosis.value, 2)}\n`
-      : diagnosisText(diagnosis.value, presentation.width),
-  )
-  return diagnosis.value.refused.length > 0 ? ExitCode.Problems : ExitCode.Answered
+  const { value } = diagnosis
+  await output.write(presented(value, presentation, ({ width }) => diagnosisText(value, width)))
+  return value.refused.length > 0 ? ExitCode.Problems : ExitCode.Answered
 }
 
 function typedFigures(

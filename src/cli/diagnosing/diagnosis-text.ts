@@ -1,13 +1,11 @@
 import { policies as knownPolicies, systems, type Diagnosis } from '../../entries/diagnose.js'
+import { formatMicros } from '../../entries/index.js'
 import { jsonText } from '../json/json-pieces.js'
 import { printable } from '../table/printable.js'
-import { wrapItems } from '../table/text.js'
+import { listText, wrapItems } from '../table/text.js'
 import { wrapText } from '../table/wrap-text.js'
 
 const MAX_LISTED = 10
-
-/** British English has no comma before the last item. */
-const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
 export function diagnosisText(diagnosis: Diagnosis, width: number): string {
   const lines = sentencesOf(diagnosis, width).map((line) => {
@@ -39,8 +37,6 @@ function sentencesOf(diagnosis: Diagnosis, width: number): readonly string[] {
   sentences.push(...refusedIn(refused))
   return sentences
 }
-
-const LIST = new Intl.ListFormat('en-GB')
 
 type Explanation = Diagnosis['explanations'][number]
 
@@ -103,7 +99,7 @@ function subjectOf({ documents, differing }: Diagnosis): string {
         ? `${rangeOf(-max, -min)} lower`
         : `up to ${amountText(max > -min ? max : -min)} higher or lower`
   const where = documents === 1 ? '' : ` on ${String(differing.length)} of ${String(documents)} documents`
-  return `Your ${CHOICES.format(figures)} is ${by}${where}`
+  return `Your ${listText(figures, 'disjunction')} is ${by}${where}`
 }
 
 const WORDS: Readonly<Record<string, string>> = {
@@ -129,7 +125,7 @@ function wordsOf(ids: readonly string[]): string {
 
 /** Names the percentages that discounts are split into: `, 25% as 20 and 5`. */
 function splitsOf(lineDiscounts: Explanation['lineDiscounts'] = []): string {
-  return lineDiscounts.map(({ discount, inTurn }) => `, ${discount}% as ${LIST.format(inTurn)}`).join('')
+  return lineDiscounts.map(({ discount, inTurn }) => `, ${discount}% as ${listText(inTurn)}`).join('')
 }
 
 function nameOf(system: string | undefined): string {
@@ -142,8 +138,7 @@ function rangeOf(min: bigint, max: bigint): string {
 }
 
 function amountText(micros: bigint): string {
-  const digits = String(micros).padStart(7, '0')
-  return `${digits.slice(0, -6)}.${digits.slice(-6).replace(/0{1,4}$/, '')}`
+  return formatMicros(String(micros)).replaceAll(',', '')
 }
 
 function listed(lines: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { jsonText } from '../json/json-pieces.js'
 import { isObject } from '../json/object.js'
 import { readJsonFile, writeWholeFile } from '../files.js'
@@ -12,14 +12,14 @@ const FORMAT = 'quotewright.golden-accepted/1'
 export type Accepted = ReadonlyMap<string, string>
 
 /** Puts the list next to the golden file, so that reviewers see its changes. */
-export function acceptedFileOf(golden: string): string {
+function acceptedFileOf(golden: string): string {
   return `${golden.replace(/\.gz$/, '')}.accepted.json`
 }
 
 /** Returns an empty map if the list does not exist. */
 export async function readAccepted(golden: string, io: ProcessIo): Promise<Accepted> {
   const file = acceptedFileOf(golden)
-  if (!(await exists(file))) return new Map()
+  if (!existsSync(file)) return new Map()
   const { json, name } = await readJsonFile(file, 'list of accepted causes', io)
   const entries = isObject(json) && json['format'] === FORMAT ? json['accepted'] : undefined
   if (!Array.isArray(entries))
@@ -44,11 +44,4 @@ export async function accept(golden: string, cause: string, reason: string, io: 
     const entries = accepted.map(([id, text]) => ({ cause: id, reason: text }))
     await writeWholeFile(file, `${jsonText({ format: FORMAT, accepted: entries }, 2)}\n`)
   })
-}
-
-async function exists(file: string): Promise<boolean> {
-  return stat(file).then(
-    () => true,
-    () => false,
-  )
 }

@@ -13,11 +13,10 @@ import { parseJson } from '../json/parse-json.js'
 import { CommandFailure, ExitCode, type Output, type ProcessIo } from '../process-io.js'
 import { readRowsFile } from '../rows-file.js'
 import { settingsOf } from '../settings.js'
-import { choosePresentation } from '../table/presentation.js'
+import { choosePresentation, presented } from '../table/presentation.js'
 import { openGolden } from './golden-file.js'
 import { priceBookTable } from './price-book-table.js'
 import { settingsFor, type VerifyOptions } from './verify-command.js'
-import { jsonText } from '../json/json-pieces.js'
 
 export interface PriceBookOptions extends VerifyOptions {
   readonly priceBook: string
@@ -135,9 +134,5 @@ async function print(
   io: ProcessIo,
 ): Promise<void> {
   const presentation = choosePresentation(format === 'json' ? 'json' : format && 'table', io)
-  await output.write(
-    presentation.format === 'json'
-      ? `${jsonText(report, 2)}\n`
-      : priceBookTable(report, priceBook, presentation),
-  )
+  await output.write(presented(report, presentation, (style) => priceBookTable(report, priceBook, style)))
 }

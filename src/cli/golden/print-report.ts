@@ -1,10 +1,10 @@
 import { renderGoldenReport, type GoldenReport } from '../../entries/golden.js'
 import { writeWholeFile } from '../files.js'
 import type { Output, ProcessIo } from '../process-io.js'
-import { choosePresentation } from '../table/presentation.js'
+import { choosePresentation, presented, type TableStyle } from '../table/presentation.js'
 import { printablePage, withoutCommands, withoutInnerCommands } from '../table/printable.js'
 import { goldenTable } from './golden-table.js'
-import { escapedJson, jsonText } from '../json/json-pieces.js'
+import { escapedJson } from '../json/json-pieces.js'
 
 export interface ReportOptions {
   readonly format?: 'text' | 'json' | 'markdown' | 'github' | 'junit' | 'sarif'
@@ -27,11 +27,8 @@ export async function printReport(
   if (format === undefined || format === 'text' || format === 'json') {
     const asked = format === 'text' ? 'table' : format
     const presentation = choosePresentation(asked, io)
-    await output.write(
-      presentation.format === 'json'
-        ? `${jsonText(report, 2)}\n`
-        : withoutCommands(goldenTable(report, presentation, details)),
-    )
+    const tableOf = (style: TableStyle): string => withoutCommands(goldenTable(report, style, details))
+    await output.write(presented(report, presentation, tableOf))
     return
   }
   await output.write(SAFE_TO_PRINT[format](renderGoldenReport(report, { ...rendering, format })))

@@ -13,7 +13,7 @@ import { settingsOf, type Settings, type SettingsJson } from '../settings.js'
 const ONE_PER_LINE =
   'Write each request as JSON on its own line (NDJSON). Lists, spreadsheets and split requests cannot be recorded.'
 
-export interface RecordingOfFile {
+interface RecordingOfFile {
   readonly settings: SettingsJson
   readonly isFull: boolean
   readonly sharing: SharingOptions

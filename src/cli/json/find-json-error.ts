@@ -1,4 +1,4 @@
-export interface JsonError {
+interface JsonError {
   /** The place of the first wrong character or word, or the length of a text that ends too early. */
   readonly offset: number
   /** A clause without a full stop. */

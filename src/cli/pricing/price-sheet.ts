@@ -10,7 +10,7 @@ import type { Refusal } from '../table/pointer-table.js'
 import type { Presentation } from '../table/presentation.js'
 import type { PricedAnswer } from './price-request.js'
 
-export interface SheetPricing {
+interface SheetPricing {
   readonly options: SheetOptions
   readonly quiet: boolean
   readonly maxProblems: number

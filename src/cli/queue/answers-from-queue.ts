@@ -5,7 +5,7 @@ import { batchesOf, sharedBatches, type Batch } from './batches.js'
 import { connect, openQueue, queuePackages, type QueuePlace } from './open-queue.js'
 import { QueueRun } from './queue-run.js'
 
-export interface Queueing extends QueuePlace {
+interface Queueing extends QueuePlace {
   /** Whether workers open the file themselves, under the same path on every machine. */
   readonly isShared: boolean
 }

@@ -8,7 +8,7 @@ import { xlsxPackage } from './sheet-packages.js'
 import { signsOf, worksheetIn } from './workbook.js'
 import { MAX_BYTES, tooLarge, UnreadableZip, zipOf, zipParts } from './zip-parts.js'
 
-export interface XlsxReading {
+interface XlsxReading {
   readonly file: string
   /** Undefined for the first visible worksheet. */
   readonly sheet: string | undefined

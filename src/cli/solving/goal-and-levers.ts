@@ -2,15 +2,12 @@
 import type { Constraints, Goal, Lever, SolveOptions } from '../../entries/solve.js'
 import { CommandFailure } from '../process-io.js'
 import type { DocumentKind } from '../settings.js'
+import { listText } from '../table/text.js'
 import { typedAmount } from '../typed-amount.js'
 import { LEVERS, type TypedSolveOptions } from './solve-options.js'
 
 /** Only a multiple and an ending may be combined. */
 const GOALS = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 'ending'] as const
-
-/** British English has no comma before the last item. */
-const CHOICES = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-const BOTH = new Intl.ListFormat('en-GB')
 
 export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
   const amounts = { currency, locale: typed.locale }
@@ -18,7 +15,8 @@ export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
     const text = typed[field]
     return text === undefined ? [] : [{ field, text }]
   })
-  if (named.length === 0) throw new CommandFailure(`Name a goal: ${CHOICES.format(GOALS.map(optionOf))}.`)
+  if (named.length === 0)
+    throw new CommandFailure(`Name a goal: ${listText(GOALS.map(optionOf), 'disjunction')}.`)
   const goal = Object.fromEntries(
     named.map(({ field, text }) => [
       field,
@@ -28,7 +26,7 @@ export function goalOf(typed: TypedSolveOptions, currency: string): Goal {
   const alone = named.filter(({ field }) => field !== 'ending' || typed.multipleOf === undefined)
   if (alone.length > 1) {
     throw new CommandFailure(
-      `Name only one goal, not ${BOTH.format(alone.map(({ field }) => optionOf(field)))}.`,
+      `Name only one goal, not ${listText(alone.map(({ field }) => optionOf(field)))}.`,
     )
   }
   return { ...goal, ...(typed.direction === undefined ? {} : { direction: typed.direction }) }

@@ -1,7 +1,7 @@
 import { formatDecimal } from '../../entries/index.js'
 import type { Change, Goal, Impossible, Nearest, Solution, Solved } from '../../entries/solve.js'
 import type { TableStyle } from '../table/presentation.js'
-import { amountText } from '../table/text.js'
+import { amountText, listText } from '../table/text.js'
 import { wrapText } from '../table/wrap-text.js'
 import { printable } from '../table/printable.js'
 
@@ -22,9 +22,7 @@ export function changeText(change: Change): string {
 }
 
 function linesText(indexes: readonly number[]): string {
-  const numbers = indexes.map((index) => String(index + 1))
-  const [last = ''] = numbers.slice(-1)
-  return numbers.length < 2 ? `line ${last}` : `lines ${numbers.slice(0, -1).join(', ')} and ${last}`
+  return `${indexes.length < 2 ? 'line' : 'lines'} ${listText(indexes.map((index) => String(index + 1)))}`
 }
 
 export function solutionText(solution: Solution, goal: Goal, { ink, width }: TableStyle): string {

@@ -21,7 +21,7 @@ import type { TypedSolveOptions } from './solve-options.js'
 
 export type SolveCommandOptions = AnswerOptions & SettingsOptions & TypedSolveOptions
 
-export type SolvedAnswer = { readonly solution: Solution } | ({ readonly solution: Solution } & PricedAnswer)
+type SolvedAnswer = { readonly solution: Solution } | ({ readonly solution: Solution } & PricedAnswer)
 
 export async function solve(
   file: string | undefined,

@@ -1,3 +1,4 @@
+import { jsonText } from '../json/json-pieces.js'
 import type { OutputStream, ProcessIo } from '../process-io.js'
 
 export type Format = 'json' | 'table'
@@ -35,8 +36,16 @@ export function choosePresentation(
   return { format, ink: chooseInk(stdout.isTTY === true, env), width: widthOf(stdout, env) }
 }
 
+export function presented(
+  value: unknown,
+  presentation: Presentation,
+  tableOf: (style: TableStyle) => string,
+): string {
+  return presentation.format === 'json' ? `${jsonText(value, 2)}\n` : tableOf(presentation)
+}
+
 /** Follows NO_COLOR (https://no-color.org). */
-export function chooseInk(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): Ink {
+function chooseInk(isTerminal: boolean, env: Readonly<Record<string, string | undefined>>): Ink {
   const isUnwanted = (env['NO_COLOR'] ?? '') !== '' || env['TERM'] === 'dumb'
   return isTerminal && !isUnwanted ? terminalInk : plainInk
 }

@@ -16,6 +16,14 @@ export function wrapItems(items: readonly string[], separator: string, width: nu
   return line === undefined ? lines : [...lines, line]
 }
 
+/** British English has no comma before the last item. */
+export function listText(
+  items: readonly string[],
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): string {
+  return new Intl.ListFormat('en-GB', { type }).format(items)
+}
+
 /** Formats a measure: `1,450 mm`. */
 export function measureText(decimal: string | undefined, unit: string): string {
   return decimal === undefined || decimal === '' ? '' : `${formatDecimal(decimal)} ${unit}`

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../engine/host-object.js'
 import { serviceLimits } from '../data/service-limits.js'
 import { allowed, refusal, type Decision } from '../decision.js'
-import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
+import { compareTimes, hostTime, type Timestamp } from '../ids/timestamp.js'
 import * as check from '../host-argument.js'
 
 /**
@@ -70,6 +70,6 @@ export function flatAttachments<Attachment>(
 ): readonly Attachment[] {
   check.list(check.record({ createdAt: hostTime, attachments: check.list() }))(messages, 'messages')
   return [...messages]
-    .sort((one, other) => compareTimestamps(one.createdAt, other.createdAt))
+    .sort((one, other) => compareTimes(one.createdAt, other.createdAt))
     .flatMap(({ attachments }) => attachments)
 }

@@ -46,7 +46,6 @@ export const WITH_EXTENSION = '([^./\\\\\\s]|\\S\\s+)\\.+[^./\\\\\\s]+\\s*$'
 
 // G7
 export function contentTypeOf(filename: string): string {
-  check.text(filename, 'filename')
   const extension = extensionOf(filename)
   return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? UNKNOWN_TYPE
 }
@@ -70,6 +69,5 @@ export function isHeic(filename: string, contentType: string): boolean {
 
 // G8
 export function jpegName(filename: string): string {
-  check.text(filename, 'filename')
   return `${extensionOf(filename) === '' ? filename : filename.slice(0, filename.lastIndexOf('.'))}.jpg`
 }

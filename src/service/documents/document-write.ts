@@ -1,3 +1,4 @@
+import { deleteAttachment } from '../conversation/attachment.js'
 import { allowed, notFound, refusal, type Decision } from '../decision.js'
 import { hostState, type DocumentState } from './document-state.js'
 import * as check from '../host-argument.js'
@@ -55,9 +56,7 @@ export function documentWrite(state: DocumentState, write: DocumentWrite): Decis
   if (isConverted) return notFound(kind)
   if (isArchived) return refusal('failed_precondition', `The ${kind} is archived and cannot be changed.`)
   if (isLineWrite(write.kind)) return lineWrite(kind, isInvoiced, write)
-  if (write.kind === 'deleteAttachment' && write.isGenerated === true)
-    return refusal('failed_precondition', 'A generated attachment cannot be deleted.')
-  return allowed('allowed')
+  return write.kind === 'deleteAttachment' ? deleteAttachment(write) : allowed('allowed')
 }
 
 function lineWrite(

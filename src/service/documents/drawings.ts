@@ -55,7 +55,7 @@ export function hostFlashing(drawing: check.Check): check.Check {
 }
 
 // C3, C4
-export interface LinesWithDrawings {
+interface LinesWithDrawings {
   readonly lines: readonly unknown[]
   /** In the order of {@link drawingSlots}. */
   readonly drawings: readonly AssignedDrawing[]

@@ -8,6 +8,7 @@ import { PREFIXED_ID } from '../../definitions/patterns.js'
 import { hostTime, type Timestamp } from '../ids/timestamp.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
+import { inOrderOf } from '../problems/request-order.js'
 import { readRequiredList } from '../required-list.js'
 import * as check from '../host-argument.js'
 
@@ -60,7 +61,9 @@ export function parseLabelIds(body: unknown): Decision<readonly string[]> {
   const reading = newBodyReading()
   const ids = readRequiredList(body, 'labelIds', readLabelId, reading)
   readSentFilter(body, reading)
-  return reading.problems.length > 0 ? invalidRequest(readingProblems(reading.problems)) : allowed(ids)
+  return reading.problems.length > 0
+    ? invalidRequest(inOrderOf(body, readingProblems(reading.problems)))
+    : allowed(ids)
 }
 
 const readLabelId: Reader<string> = (one, index, reading) => {

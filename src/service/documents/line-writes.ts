@@ -1,13 +1,16 @@
 import { fieldOf } from '../../engine/host-object.js'
+import { valueAtStep } from '../../problem/path.js'
 import type { Problem } from '../../problem/problem.js'
 import type { JsonObject } from '../../wire/object.js'
+import { addProblem } from '../../wire/reading.js'
 import { allowed, refusal, type Decision } from '../decision.js'
+import { readSentFilter } from '../fields/field-filter.js'
 import { indexOfLine } from '../ids/line-by-id.js'
+import { readSentRequestId } from '../ids/parse-id.js'
 import { pricingRefusal } from '../problems/pricing-refusal.js'
 import { newBodyReading } from '../problems/listed-problems.js'
 import { readingProblems } from '../problems/problem.js'
 import { inOrderOf } from '../problems/request-order.js'
-import { addLineBody } from './add-line-body.js'
 import { checkedCatalogue } from './checked-catalogue.js'
 import { PRICING, type Pricing } from './create-document.js'
 import { hostState, type DocumentState } from './document-state.js'
@@ -76,10 +79,13 @@ export function addLine(body: unknown, ids: NewIds, facts: LineWriteFacts): Deci
   hostIds(ids, 'ids')
   FACTS(facts, 'facts')
   const reading = newBodyReading()
-  const { line } = addLineBody(body, reading)
+  const line = valueAtStep(body, 'line')
+  const isPresent = line !== undefined && line !== null
+  if (!isPresent) addProblem(reading, 'required', {}, 'line')
+  readSentRequestId(body, reading)
+  readSentFilter(body, reading)
   const { lines } = storedLines([knownLine(line)], ids, 'ids')
   const touchesFlashing = flashingOf(line) !== undefined
-  const isPresent = line !== undefined && line !== null
   return write(
     facts,
     {

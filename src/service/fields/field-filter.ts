@@ -69,11 +69,10 @@ export function parseRequestFilter(
   check.record({ filterIn: check.oneOf(['query', 'body', 'none']) })(operation, 'operation')
   const { filterIn } = operation
   check.object(request, 'request')
-  if (filterIn !== 'none' && !hasField(request, filterIn))
+  if (filterIn === 'none') return allowed(EVERYTHING)
+  if (!hasField(request, filterIn))
     throw new TypeError(`request.${filterIn} must be passed, even without a filter.`)
-  return filterIn === 'query' || filterIn === 'body'
-    ? parseFilter(fieldOf(request, filterIn))
-    : allowed(EVERYTHING)
+  return parseFilter(fieldOf(request, filterIn))
 }
 
 /** Combines the values of a repeated parameter (X2). */

@@ -1,7 +1,6 @@
 import { enumOf } from '../../wire/scalars.js'
 import { type Decision } from '../decision.js'
 import { readAt, type RequestPath } from './parse-id.js'
-import * as check from '../host-argument.js'
 
 /** Reads a name or an index: a number in a body, or digits in a query (V4, W5). */
 export function parseEnum<Name extends string>(
@@ -10,9 +9,6 @@ export function parseEnum<Name extends string>(
   path: RequestPath,
   place: 'body' | 'query' = 'body',
 ): Decision<Name> {
-  check.list(check.text)(names, 'names')
-  check.path(path, 'path')
-  check.oneOf(['body', 'query'])(place, 'place')
   const isInteger = place === 'query' && typeof value === 'string' && /^(0|[1-9]\d{0,8})$/.test(value)
   const choice = isInteger ? Number(value) : value
   const name = readAt(choice, enumOf(names), path)

@@ -27,18 +27,13 @@ const LAST_MILLISECOND = 253_402_300_799_999
 
 /** Returns the original string, so that nothing is lost (W4). */
 export function parseTimestamp(value: unknown, path: readonly (string | number)[]): Decision<Timestamp> {
-  check.path(path, 'path')
   return isTimestamp(value) ? allowed(value) : invalidRequest([timestampProblem(value, path)])
 }
 
-/** Compares to the nanosecond, whatever the offsets (W4). */
-export function compareTimestamps(first: Timestamp, second: Timestamp): -1 | 0 | 1 {
-  hostTime(first, 'first')
-  hostTime(second, 'second')
-  return compareTimes(first, second)
-}
-
-/** Accepts whatever a page token may hold. A value that is not a time is earlier than all times. */
+/**
+ * Compares to the nanosecond, whatever the offsets (W4). Accepts whatever a page token may hold: a value that is not a
+ * time is earlier than all times.
+ */
 export function compareTimes(first: unknown, second: unknown): -1 | 0 | 1 {
   const [one, other] = [instantOf(first), instantOf(second)]
   if (one === undefined || other === undefined)

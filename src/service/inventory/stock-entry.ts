@@ -1,10 +1,8 @@
 import { fieldOf } from '../../engine/host-object.js'
 import { subtract } from '../../number/arithmetic.js'
 import { plainText } from '../../number/number-text.js'
-import { newReading } from '../../wire/reading.js'
-import { allowed, invalidRequest, type Decision } from '../decision.js'
-import { readingProblems } from '../problems/problem.js'
-import { hostDecimal, readStockLevel } from './exact-quantity.js'
+import { allowed, type Decision } from '../decision.js'
+import { hostDecimal, quantityOf } from './exact-quantity.js'
 import * as check from '../host-argument.js'
 import { definedOnly } from '../../wire/object.js'
 
@@ -77,28 +75,18 @@ export const hostStock = check.list(
 )
 
 // Y2
-export function entryOf(stock: StockRow & StockPlace & StockLevels): Decision<StockEntry> {
-  const { productRowId } = stock
-  const levelOf = (name: keyof StockLevels): string => fieldOf(stock, name)
-  const [onHand, promised, onTheWay] = [levelOf('onHand'), levelOf('promised'), levelOf('onTheWay')]
-  const reading = newReading()
-  const inStock = readStockLevel(onHand, 'onHand', reading)
-  const reserved = readStockLevel(promised, 'promised', reading)
-  readStockLevel(onTheWay, 'onTheWay', reading)
-  if (inStock === undefined || reserved === undefined || reading.problems.length > 0)
-    return invalidRequest(readingProblems(reading.problems))
-  return allowed(
-    definedOnly({
-      productRowId,
-      colour: fieldOf(stock, 'colour'),
-      thickness: fieldOf(stock, 'thickness'),
-      attributes: fieldOf(stock, 'attributes'),
-      onHand,
-      promised,
-      onTheWay,
-      available: plainText(subtract(inStock, reserved)),
-    }),
-  )
+export function entryOf(stock: StockRow & StockPlace & StockLevels): StockEntry {
+  const { productRowId, onHand, promised, onTheWay } = stock
+  return definedOnly({
+    productRowId,
+    colour: fieldOf(stock, 'colour'),
+    thickness: fieldOf(stock, 'thickness'),
+    attributes: fieldOf(stock, 'attributes'),
+    onHand,
+    promised,
+    onTheWay,
+    available: plainText(subtract(quantityOf(onHand), quantityOf(promised))),
+  })
 }
 
 /**
@@ -135,9 +123,7 @@ export function entriesOfChecked(
     const level: Partial<StockLevels> = known.get(placeKey(place)) ?? {}
     const levelOf = (name: keyof StockLevels): string => fieldOf(level, name) ?? '0'
     const [onHand, promised, onTheWay] = [levelOf('onHand'), levelOf('promised'), levelOf('onTheWay')]
-    const entry = entryOf({ ...rowOf.get(place.productRowId), ...place, onHand, promised, onTheWay })
-    if (!entry.ok) return entry
-    entries.push(entry.value)
+    entries.push(entryOf({ ...rowOf.get(place.productRowId), ...place, onHand, promised, onTheWay }))
   }
   return allowed(entries)
 }

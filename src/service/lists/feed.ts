@@ -1,5 +1,5 @@
 import { fieldOf } from '../../engine/host-object.js'
-import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
+import { compareTimes, hostTime, type Timestamp } from '../ids/timestamp.js'
 import { changeDrawings, withoutFields } from '../documents/drawings.js'
 import { canonicalJson } from '../hashes/canonical-json.js'
 import { sha256Hex } from '../hashes/sha256.js'
@@ -69,14 +69,12 @@ export function nextWindow<Row extends FeedRow>(rows: readonly Row[], place: Fee
   const marked = rows.map((row) => ({ row, id: idOf(row), hash: hashOf(row) }))
   const fresh = marked.filter(({ id, hash }) => valueAtStep(place.seen, id) !== hash)
   const updatedSince = rows.reduce<Timestamp | null>(
-    (latest, { updatedAt }) =>
-      latest === null || compareTimestamps(updatedAt, latest) > 0 ? updatedAt : latest,
+    (latest, { updatedAt }) => (latest === null || compareTimes(updatedAt, latest) > 0 ? updatedAt : latest),
     place.updatedSince,
   )
   if (updatedSince === null) return { place, fresh: [] }
-  const ofInstant = marked.filter(({ row }) => compareTimestamps(row.updatedAt, updatedSince) === 0)
-  const isSameInstant =
-    place.updatedSince !== null && compareTimestamps(place.updatedSince, updatedSince) === 0
+  const ofInstant = marked.filter(({ row }) => compareTimes(row.updatedAt, updatedSince) === 0)
+  const isSameInstant = place.updatedSince !== null && compareTimes(place.updatedSince, updatedSince) === 0
   const seen = Object.fromEntries([
     ...(isSameInstant ? Object.entries(place.seen) : []),
     ...ofInstant.map(({ id, hash }) => [id, hash] as const),

@@ -1,4 +1,4 @@
-import { compareTimestamps, hostTime, isTimestamp } from '../ids/timestamp.js'
+import { compareTimes, hostTime, isTimestamp } from '../ids/timestamp.js'
 import { valueAtStep } from '../../problem/path.js'
 import { FILTERS, filterKindOf, type FilterKind } from './filter-kinds.js'
 import type { FilterValue, ListQuery } from './list-query.js'
@@ -61,7 +61,7 @@ function holds(row: object, parameter: string, value: FilterValue): boolean {
     // P10: a window that ends before it begins contains no rows.
     case 'time': {
       if (!isTimestamp(own)) return false
-      const compared = compareTimestamps(own, String(value))
+      const compared = compareTimes(own, String(value))
       return kind.side === 'from' ? compared >= 0 : compared < 0
     }
     case 'part':

@@ -30,7 +30,7 @@ export function joined(
       types.set(type, { all: [{ ...anyOfType(at), rest: [{ value, at }] }] })
     } else if (variants.all.length > 0) types.set(type, variants)
   }
-  return { at, places: new Map([...['type', 'enum'].map((place) => [place, at] as const)]), types }
+  return { at, places: new Map(['type', 'enum'].map((place) => [place, at])), types }
 }
 
 /** Names a single variant. Several come from nested alternatives, and have their own names. */

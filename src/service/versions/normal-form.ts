@@ -48,6 +48,9 @@ function newForm(placed: Placed<unknown>, side: Side, around: ReadonlySet<string
     const target = { value: targetOf(reference, side), at: reference }
     if (keyOf(placed) === reference) return formOf(target, side, new Set([...around, reference]))
     const alone = { value: { $ref: value['$ref'] }, at }
+    // A default next to the reference takes precedence over that of its target.
+    const own = { default: value['default'] }
+    if (own.default !== undefined) parts.push([ownForm(own, at), { value: own, at }])
     parts.push([formOf(alone, side, around), alone])
   }
   parts.push([ownForm(value, at), { value, at }])

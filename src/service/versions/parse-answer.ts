@@ -53,12 +53,11 @@ export interface KnownError {
  */
 export function errorKind(status: number, body: unknown): ErrorKind {
   check.number(status, 'status')
-  const other: ErrorKind = { type: 'OTHER', status, errors: [] }
   const type = valueAtStep(body, 'type')
   const resourceId = valueAtStep(body, 'resourceId')
   return {
-    ...other,
     type: isErrorType(type) ? type : 'OTHER',
+    status,
     errors: errorsOf(valueAtStep(body, 'errors')),
     ...(typeof resourceId === 'string' && resourceId !== '' ? { resourceId } : {}),
   }

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../engine/host-object.js'
 import { DELIVERY_STATES, WEBHOOK_STATUSES, type DeliveryState } from '../../definitions/service-enums.js'
 import { allowed, type Decision } from '../decision.js'
-import { compareTimestamps, hostTime, type Timestamp } from '../ids/timestamp.js'
+import { compareTimes, hostTime, type Timestamp } from '../ids/timestamp.js'
 import { hostEvent, hostEventType, type WebhookEvent } from './event.js'
 import { eventBody } from './event-body.js'
 import type { Webhook } from './subscription.js'
@@ -131,6 +131,6 @@ export function isDue(
     isPending &&
     due !== undefined &&
     webhook?.status === 'WEBHOOK_STATUS_ENABLED' &&
-    compareTimestamps(due, now) <= 0
+    compareTimes(due, now) <= 0
   )
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { diagnosisText } from '../../../src/cli/diagnosing/diagnosis-text.js'
 import type { Diagnosis } from '../../../src/entries/diagnose.js'
 import { runWith } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
@@ -53,6 +54,21 @@ describe('quotewright diagnose', () => {
     const figures = next?.expected.find(({ policies }) => policies.join() === 'tax-by-line')?.figures
     const total = (Number(figures?.total.amountMicros) / 1e6).toFixed(2)
     expect(stdout).toMatch(new RegExp(`^  total ${total.replace('.', '\\.')}, tax .*: tax-by-line$`, 'm'))
+  })
+
+  it.each([
+    ['-50000', '-0.05'],
+    ['-500000', '-0.50'],
+    ['-1234567000', '-1234.567'],
+    ['0', '0.00'],
+  ])('prints a total of %s micros of the quote to enter next as %s', async (amountMicros, shown) => {
+    const { next, ...diagnosis } = await diagnosisOf(['--total', BY_LINE], JSON.stringify(request))
+    const expected = (next?.expected ?? []).map((one) => ({
+      ...one,
+      figures: { ...one.figures, total: { amountMicros, currency: 'AUD' } },
+    }))
+    const text = diagnosisText({ ...diagnosis, ...(next && { next: { ...next, expected } }) }, 100)
+    expect(text).toContain(`  total ${shown}, tax `)
   })
 
   it('prints the percentages into which the discount of a line is split', async () => {

@@ -60,6 +60,13 @@ describe('C6, C12: labels', () => {
     ])
   })
 
+  test('E5: problems of a label write have the order of the body', () => {
+    const problems = ['invalid_type exclude_fields', 'invalid_type label_ids']
+    const refused = (body: unknown) => expect(outcomeOf(parseLabelIds(body)))
+    refused({ excludeFields: 5, labelIds: 5 }).toEqual(['validation_failure', ...problems])
+    refused({ labelIds: 5, excludeFields: 5 }).toEqual(['validation_failure', ...[...problems].reverse()])
+  })
+
   test("C6: the answer has a copy of the document's labels", () => {
     const labels = [{ labelId: 'a' }, { labelId: 'b' }]
     const document = { orderId: 'order_1' }

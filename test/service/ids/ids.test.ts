@@ -17,7 +17,6 @@ import {
   type IdKind,
   type RequestRecord,
 } from '../../../src/entries/service.js'
-import { parseAddLine } from '../../../src/service/documents/add-line-body.js'
 import { parseEnum } from '../../../src/service/ids/enum.js'
 import { indexOfLine } from '../../../src/service/ids/line-by-id.js'
 import { outcomeOf } from '../outcome.js'
@@ -176,7 +175,6 @@ describe('I11: a request id with capital letters', () => {
         expect(outcomeOf(parseUpload({ file: 'aGk=', filename: 'a.txt', requestId }))).toMatchObject({
           requestId: id,
         })
-        expect(outcomeOf(parseAddLine({ line: { notes: {} }, requestId }))).toMatchObject({ requestId: id })
       }),
     )
   })

@@ -350,6 +350,25 @@ describe('Z3, Z4: shared schemas', () => {
     ])
   })
 
+  test('Z4: a default next to a reference wins over that of its target', () => {
+    const change = (own: readonly [Json, Json], ofTarget: readonly [number, number]): readonly string[] => {
+      const [one, other] = ofTarget.map((value) => ({ B: { type: 'integer', default: value } }))
+      return changesOf(sent({ ...at('B'), ...own[0] }, one), sent({ ...at('B'), ...own[1] }, other))
+    }
+    expect(change([{ default: 2 }, { default: 3 }], [1, 1])).toEqual(['breaking default /default'])
+    expect(change([{ default: 2 }, { default: 2 }], [1, 4])).toEqual([])
+    expect(change([{ default: 2 }, {}], [1, 1])).toEqual(['breaking default /components/schemas/B/default'])
+    expect(change([{ maximum: 9 }, { maximum: 9 }], [1, 4])).toEqual([
+      'breaking default /components/schemas/B/default',
+    ])
+  })
+
+  test('Z3: a change of a list of names next to a reference is reported there', () => {
+    const [one, other] = [['a', 'b'], ['a']].map((names) => ({ ...at('B'), default: 'a', enum: names }))
+    const schemas = { B: { enum: ['a', 'b', 'c'], default: 'b' } }
+    expect(changesOf(sent(one, schemas), sent(other, schemas))).toEqual(['breaking removed b /enum'])
+  })
+
   test('Z4: keywords next to an external or invalid reference are compared', () => {
     for (const $ref of ['other.json#/a', 5])
       expect(ofRequest({ $ref, type: 'string' }, { $ref, type: 'number' })).toEqual(['breaking form /type'])
