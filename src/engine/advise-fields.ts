@@ -12,7 +12,7 @@ import { otherCurrency, similarField, unknownField } from './advice-words.js'
 
 const hasKnownFields = usualFieldsTest('SalesLine', REQUEST_FIELDS)
 
-export interface FieldAdvice {
+interface FieldAdvice {
   readonly ofDocument: readonly Advice[]
   readonly ofLines: ReadonlyMap<number, readonly Advice[]>
 }

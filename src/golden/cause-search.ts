@@ -51,7 +51,7 @@ export function nextCauses(
   return found.length === 0 ? undefined : [...causes, ...found]
 }
 
-export interface CauseSearch {
+interface CauseSearch {
   readonly examine: (change: Change) => void
   /** False once the search is over. */
   readonly nextRound: () => boolean

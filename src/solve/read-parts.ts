@@ -21,7 +21,7 @@ import type { PricedRequest } from './priced-request.js'
 import { addRatios, isMore, isPart, ratioOfDecimals } from './ratio.js'
 import { afterShares, everything, nothingYet, type ToDate } from './split.js'
 
-export interface ReadParts {
+interface ReadParts {
   readonly parts: readonly ParsedDocumentPart[]
   readonly problems: readonly LocatedProblem[]
 }

@@ -17,7 +17,7 @@ const NO_ACCOUNT = { customFields: undefined }
 /** The kind of document that a request creates. */
 export type DocumentKind = 'quote' | 'order'
 
-export interface ReadRequest {
+interface ReadRequest {
   readonly header: ParsedOrderRequest
   readonly problems: readonly LocatedProblem[]
 }
