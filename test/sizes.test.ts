@@ -18,7 +18,6 @@ const LONG_FILES = [
   'definitions/options.ts',
   'designer/element/flashing-designer.ts', // the members of a custom element belong to one class
   'languages/de/rules.ts', // a table of sentences
-  'problem/advisory-codes.ts', // a table of codes
 ]
 
 /** Functions that only list fields. */

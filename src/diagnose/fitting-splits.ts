@@ -5,7 +5,7 @@ import { agree, type Candidate, type Compared } from './search.js'
 import type { PlainLine } from './plain-document.js'
 import type { Splits } from './split-discounts.js'
 
-export type Ways = ReadonlyMap<string, readonly (readonly Decimal[])[]>
+type Ways = ReadonlyMap<string, readonly (readonly Decimal[])[]>
 
 /** Holds figures that depend only on the splits of its `discounts`. */
 interface Clue extends Pick<Compared, 'document' | 'figures' | 'lines'> {

@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS } from '../definitions/enums.js'
 import type { Decimal } from '../number/decimal.js'
+import { ownField } from '../problem/own-fields.js'
 import type { DocumentKind } from '../wire/document.js'
 import type { MoneyInput } from '../wire/money.generated.js'
 import { readMoney } from '../wire/money.js'
@@ -55,15 +56,14 @@ export const readObservation: Reader<ParsedObservation> = (value, step, reading)
     addNotAnObject(value, step, reading)
     return undefined
   }
-  const own = (field: string): unknown => (Object.hasOwn(value, field) ? value[field] : undefined)
   reading.path.push(step)
-  const sentKind = own('kind') ?? undefined
+  const sentKind = ownField(value, 'kind') ?? undefined
   const kind = sentKind === undefined ? 'quote' : (readKind(sentKind, 'kind', reading) ?? 'quote')
-  const sent = own('figures') ?? undefined
+  const sent = ownField(value, 'figures') ?? undefined
   const figures = sent === undefined ? undefined : readFigures(sent, 'figures', reading)
   if (sent === undefined) addProblem(reading, 'required', {}, 'figures')
   reading.path.pop()
-  return figures && { request: own('request'), kind, ...figures }
+  return figures && { request: ownField(value, 'request'), kind, ...figures }
 }
 
 type ParsedFigures = Pick<ParsedObservation, 'figures' | 'lines'>
@@ -76,11 +76,11 @@ const readFigures: Reader<ParsedFigures> = (value, step, reading) => {
   reading.path.push(step)
   const figures = new Map<(typeof FIGURE_NAMES)[number], Decimal>()
   for (const name of FIGURE_NAMES) {
-    const sent = Object.hasOwn(value, name) ? (value[name] ?? undefined) : undefined
+    const sent = ownField(value, name) ?? undefined
     const read = sent === undefined ? undefined : readMoney(sent, name, reading)
     if (read !== undefined) figures.set(name, read.amount)
   }
-  const sent = Object.hasOwn(value, 'lines') ? (value['lines'] ?? undefined) : undefined
+  const sent = ownField(value, 'lines') ?? undefined
   const lines = sent === undefined ? [] : (readLines(sent, 'lines', reading) ?? [])
   const isEmpty = figures.size === 0 && lines.every((line) => line.total === undefined)
   if (isEmpty) addProblem(reading, 'required', {}, 'total')
@@ -98,7 +98,7 @@ const readLine: Reader<ParsedObservedLine> = (value, step, reading) => {
     addNotAnObject(value, step, reading)
     return undefined
   }
-  const sent = Object.hasOwn(value, 'totalPrice') ? (value['totalPrice'] ?? undefined) : undefined
+  const sent = ownField(value, 'totalPrice') ?? undefined
   reading.path.push(step)
   const total = sent === undefined ? undefined : readMoney(sent, 'totalPrice', reading)?.amount
   reading.path.pop()

@@ -15,7 +15,7 @@ import {
 import { sum, roundToCent, type Working } from './working.js'
 import type { PlainAdjustment } from './plain-document.js'
 
-export type Percentages = Exclude<Choices['percentages'], 'account'>
+type Percentages = Exclude<Choices['percentages'], 'account'>
 
 export function partOf({ calculate }: Working, whole: Decimal, percentage: Decimal): Decimal {
   const { multiply, hundredth, isInOrder } = calculate

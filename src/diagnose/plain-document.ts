@@ -7,11 +7,10 @@ import type { PriceFigures } from '../policies/line-amount.js'
 import { otherSizes, type LinealUnit } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
-import { readRequest, type DocumentKind } from '../wire/document.js'
+import { readLines, readRequest, type DocumentKind } from '../wire/document.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
-import { newReading, readElements, readList } from '../wire/reading.js'
-import { NO_LINES, readSalesLine } from '../wire/sales-line.js'
+import { newReading } from '../wire/reading.js'
 
 export interface PlainDocument {
   readonly kind: DocumentKind
@@ -67,9 +66,7 @@ export interface PlainAdjustment {
 /** The request must have no problems. */
 export function plainDocumentOf(kind: DocumentKind, request: unknown, account: ParsedAccount): PlainDocument {
   const { header } = readRequest(kind, request, account)
-  const reading = newReading()
-  const list = readList(header.lines ?? [], 'lines', reading) ?? []
-  const lines = readElements(list, 0, list.length, readSalesLine, NO_LINES, reading)
+  const lines = readLines(header.lines ?? [], 'lines', newReading()) ?? []
   return {
     kind,
     lines: lines.flatMap((candidates) => candidates.map((line) => plainLineOf(line, account))),

@@ -53,7 +53,7 @@ export function taxIn({ calculate, choices }: Working, gross: Decimal, taxFactor
 }
 
 /** With `out-of-gross`, rounds the net amount; otherwise the tax. */
-export function taxInRest(working: Working, gross: Decimal, taxFactor: Decimal): Decimal {
+function taxInRest(working: Working, gross: Decimal, taxFactor: Decimal): Decimal {
   const { calculate, choices } = working
   if (choices.fixed === 'out-of-gross') return taxIn(working, gross, taxFactor)
   const tax = calculate.multiply(gross, calculate.subtract(taxFactor, ONE))

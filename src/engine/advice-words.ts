@@ -8,7 +8,7 @@ import { centsText } from '../pricing/formulas.js'
 import { pointerOf, type Path } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
 import type { ParsedTaxDetail } from '../wire/tax.generated.js'
-import type { meantField } from '../wire/unknown-fields.js'
+import type { MeantField } from '../wire/unknown-fields.js'
 
 export const ZERO_UNIT_PRICE = 'unitPrice is 0, and so is the total of the line. Check it.'
 export const THICKNESS_NOT_POSITIVE = 'thickness is not above 0. Correct it.'
@@ -115,18 +115,16 @@ export function otherCurrency(sent: string, currency: string): string {
   return `the amount is marked ${sent} and is not converted, so it counts as ${currency}. Correct it.`
 }
 
-type Meant = NonNullable<ReturnType<typeof meantField>>
-
-export function similarField(sent: string, owner: Path, meant: Meant): string {
+export function similarField(sent: string, owner: Path, meant: MeantField): string {
   return `${sent} is kept and has no effect; ${suggestion(meant, owner)}`
 }
 
-export function unknownField(sent: string, owner: Path, meant: Meant | undefined): string {
+export function unknownField(sent: string, owner: Path, meant: MeantField | undefined): string {
   const ignored = `${sent} is not a field of ${nameOf(owner)} and is ignored`
   return meant === undefined ? `${ignored}.` : `${ignored}; ${suggestion(meant, owner)}`
 }
 
-function suggestion({ name, path }: Meant, owner: Path): string {
+function suggestion({ name, path }: MeantField, owner: Path): string {
   return path.length === owner.length ? `did you mean ${name}?` : `${name} is a field of ${nameOf(path)}.`
 }
 

@@ -7,12 +7,19 @@ import { customFieldNames, type DocumentKind } from '../wire/document.js'
 import { REQUEST_FIELDS } from '../wire/field-names.generated.js'
 import { HEADER_NAMES } from '../wire/header-names.generated.js'
 import { resemblesNothing, usualFieldsTest } from '../wire/usual-fields.js'
-import { isKept, meantByKept, meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
+import {
+  isKept,
+  meantByKept,
+  meantField,
+  visitFields,
+  type FoundField,
+  type MeantField,
+} from '../wire/unknown-fields.js'
 import { otherCurrency, similarField, unknownField } from './advice-words.js'
 
 const hasKnownFields = usualFieldsTest('SalesLine', REQUEST_FIELDS)
 
-export interface FieldAdvice {
+interface FieldAdvice {
   readonly ofDocument: readonly Advice[]
   readonly ofLines: ReadonlyMap<number, readonly Advice[]>
 }
@@ -122,9 +129,7 @@ function adviseUnknown(field: FoundField): Advice | undefined {
   }
 }
 
-type Meant = NonNullable<ReturnType<typeof meantField>>
-
-function suggested({ name, path }: Meant, owner: Path): { didYouMean: string; belongsIn?: string } {
+function suggested({ name, path }: MeantField, owner: Path): { didYouMean: string; belongsIn?: string } {
   return path.length === owner.length
     ? { didYouMean: name }
     : { didYouMean: name, belongsIn: pointerOf(path) }

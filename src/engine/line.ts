@@ -24,7 +24,7 @@ export interface LineSettings {
 }
 
 // V7, F10
-export type Stage = 'preview' | 'draft' | 'submitted'
+type Stage = 'preview' | 'draft' | 'submitted'
 
 // V7
 export function previewSettings(settings: Omit<LineSettings, 'stage'>): LineSettings {

@@ -15,7 +15,7 @@ import {
 import { addSum } from './figure-sums.js'
 import type { NotAppliedReason } from './not-applied.js'
 
-export interface KitPartFigures {
+interface KitPartFigures {
   /** The charged total, to the cent. Undefined for notes and for components without a total. */
   readonly total: KnownFigure | undefined
   readonly cost: KnownFigure | undefined

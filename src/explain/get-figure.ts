@@ -57,7 +57,7 @@ export function inputsAt(figures: ReturnType<typeof allFigures>, pointer: string
   )
 }
 
-export const SOURCES = ['request:', 'settings:'] as const satisfies readonly `${string}:`[]
+const SOURCES = ['request:', 'settings:'] as const satisfies readonly `${string}:`[]
 
 function prefixed(pointer: string): readonly string[] {
   return SOURCES.some((source) => pointer.startsWith(source))

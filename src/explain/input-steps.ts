@@ -11,7 +11,7 @@ import {
   type Exact,
 } from './exact.js'
 
-export interface InputSteps {
+interface InputSteps {
   /** Decimals of a step: 4 for 0.0001. */
   readonly places: number
   readonly max: { readonly up: number; readonly down: number }

@@ -1,4 +1,4 @@
-export interface SizeLimits {
+interface SizeLimits {
   /** The maximum for one object's text. Shared objects can make it longer than any line. */
   readonly characters: number
   /** The number of objects and list elements to write without a cache. */

@@ -67,7 +67,7 @@ function fits(
   recording: Recording,
   documentOf: (account: ParsedAccount) => PlainDocument,
 ): boolean {
-  const before = settingsChangedAlike(own, settings) ? settings.with(own.map(({ name }) => name)) : undefined
+  const before = settingsChangedAlike(own, settings) ? settings.with(own) : undefined
   if (before === undefined) return false
   if (policies.length === 0) {
     const recordWith = (account: ParsedAccount): GoldenRecord =>

@@ -21,7 +21,7 @@ export const LIBRARY_VERSION: GoldenVersion = Object.freeze({
   rules: RULES_FINGERPRINT,
 })
 
-export interface HeaderFacts {
+interface HeaderFacts {
   readonly account: ParsedAccount
   readonly kind?: DocumentKind | undefined
   readonly catalogue?: string | undefined

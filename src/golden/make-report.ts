@@ -8,7 +8,7 @@ import type { GoldenReport, GoldenVersion, SettingDifference } from './report.js
 import { sumsOf, tallies, type Tally } from './tally.js'
 import { definedOnly } from '../wire/object.js'
 
-export interface ReportFacts {
+interface ReportFacts {
   readonly comparedWith: 'golden' | 'program'
   /** Undefined for another program. */
   readonly recorded: GoldenVersion | undefined

@@ -68,7 +68,7 @@ export interface Recording {
   readonly isFull: boolean
 }
 
-export interface ToRecord {
+interface ToRecord {
   readonly id?: string | number | undefined
   readonly kind: DocumentKind
   readonly request: unknown

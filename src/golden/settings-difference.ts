@@ -10,8 +10,8 @@ export interface SettingsOnBothSides {
   readonly recorded: ParsedAccount
   readonly current: ParsedAccount
   readonly differences: readonly SettingDifference[]
-  /** The current settings with recorded values for these names. Undefined if invalid. */
-  readonly with: (names: readonly string[]) => ParsedAccount | undefined
+  /** The current settings with the recorded values of these differences. Undefined if invalid. */
+  readonly with: (wanted: readonly SettingDifference[]) => ParsedAccount | undefined
 }
 
 /** Parses each mixture of settings only once. */
@@ -29,10 +29,10 @@ export function settingsThenAndNow(recorded: ParsedAccount, current: ParsedAccou
     with(wanted) {
       if (wanted.length === 0) return current
       if (wanted.length === names.length) return recorded
-      const key = wanted.join('\n')
+      const key = wanted.map(({ name }) => name).join('\n')
       if (!known.has(key)) {
         const leaves = new Map(now)
-        for (const name of wanted) {
+        for (const { name } of wanted) {
           const value = before.get(name)
           if (value === undefined) leaves.delete(name)
           else leaves.set(name, value)

@@ -27,7 +27,7 @@ export function twoSidesOf(
   change: AnswerChange,
 ): TwoSides {
   const choices = explanationOf(policies, readSplits(lineDiscounts))?.choices ?? OUR_CHOICES
-  const then = change.settings.with(settings.map(({ name }) => name)) ?? change.settings.recorded
+  const then = change.settings.with(settings) ?? change.settings.recorded
   return {
     kind: change.kind,
     recorded: { account: then, choices: side === 'recorded' ? choices : OUR_CHOICES },
@@ -36,7 +36,7 @@ export function twoSidesOf(
 }
 
 export function hasValidSettings({ settings }: KnownCause, change: AnswerChange): boolean {
-  return change.settings.with(settings.map(({ name }) => name)) !== undefined
+  return change.settings.with(settings) !== undefined
 }
 
 export interface FiguresOfSides {

@@ -67,11 +67,6 @@ export function decimalOfNumber(value: number): Decimal {
   return readDecimal(text) ?? reference.decimalOfText(text)
 }
 
-export function decimalOfUnits(units: bigint, decimals: number): Decimal {
-  const text = textOf(units < 0n, digitsOf(units), decimals)
-  return readDecimal(text) ?? reference.decimalOfText(text)
-}
-
 // N9
 export function writeDecimal(number: Decimal): string {
   return number.text ?? plainText(number)

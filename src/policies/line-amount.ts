@@ -54,7 +54,7 @@ export function roundedBy(
   return cutAfter(value, isUp ? rounding.up : rounding.cut, isUp)
 }
 
-export interface PieceFigures {
+interface PieceFigures {
   readonly amount?: Decimal | undefined
   readonly length: Decimal
   readonly others: readonly Decimal[]

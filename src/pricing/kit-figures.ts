@@ -52,7 +52,7 @@ export function kitLevelTotal(
   if (kind === 'unreadable') return { total: UNKNOWN_CENTS, rule: 'sent', problems: NO_PROBLEMS }
   const isByCustomFormula = pricing !== undefined && pricingMethodOf(pricing) === 'customFormula'
   if (!isStandard || isByCustomFormula || !derivationEnabled) {
-    const missing = [problemAt('total_price_required', ['pricing', 'totalPrice'])] // K5, L4, K2
+    const missing = [problemAt('total_price_required', TOTAL_PATH)] // K5, L4, K2
     return { total: UNKNOWN_CENTS, rule: 'sent', problems: allOf([missing, wrongComponents]) }
   }
   if (wrongComponents.length > 0)

@@ -1,5 +1,4 @@
 import { centsOf, knownCents, NO_CENTS, type Cents } from '../number/cents.js'
-import { ZERO } from '../number/decimal.js'
 import {
   checkFits,
   allOf,
@@ -14,7 +13,7 @@ import { basisOf } from './basis.js'
 import { isPricedType, kitLevelCost, kitLevelTotal, type KitLevelTotal } from './kit-figures.js'
 import { priceMarkupAndMargin } from './markup-and-margin.js'
 import { checkSentMargin } from './sent-figures.js'
-import { checkMeasurements, NOT_MEASURED } from './measurements.js'
+import { checkMeasurements } from './measurements.js'
 import type {
   KitLevel,
   OwnMeasurements,
@@ -24,6 +23,7 @@ import type {
   PricingBasis,
   ParsedPricingMethod,
   PricingSettings,
+  TotalRule,
 } from './priced.js'
 
 /** Returns problems with paths relative to the level. */
@@ -74,13 +74,7 @@ function levelPricing(
     checkSentMargin,
   )
   return {
-    pricing: {
-      ...pricingAsSupplied(sent, own, total.total),
-      totalRule: total.rule,
-      totalIsAsSupplied: total.rule === 'sent',
-      markup,
-      margin,
-    },
+    pricing: { ...pricingByRule(total.rule, sent, own, total.total), markup, margin },
     problems: within(problems, 'pricing'),
   }
 }
@@ -140,7 +134,7 @@ function priceComponent(component: ParsedKitComponent, settings: PricingSettings
   const total = sent === undefined || !isPriced ? NO_CENTS : centsOf(sent) // L14
   const wrongBasis = isPriced ? basis.problems : basis.problems.filter(isNotAmountProblem)
   const problems = allOf([wrongBasis, checkFits(total, ['totalPrice'])])
-  return { component, pricing: pricingAsSupplied(pricing, basis, knownCents(total), problems) }
+  return { component, pricing: pricingByRule('sent', pricing, basis, knownCents(total), problems) }
 }
 
 /** K3: a cost that does not count may have any size. */
@@ -148,7 +142,8 @@ function isNotAmountProblem({ code }: LocatedProblem): boolean {
   return code !== 'amount_out_of_range'
 }
 
-function pricingAsSupplied(
+function pricingByRule(
+  totalRule: TotalRule,
   sent: ParsedLinePricing,
   basis: PricingBasis,
   total: Cents,
@@ -160,8 +155,8 @@ function pricingAsSupplied(
     unitPrice: basis.unitPrice,
     unitPriceRule: basis.unitPrice === undefined ? 'none' : 'sent',
     total,
-    totalRule: 'sent',
-    totalIsAsSupplied: true,
+    totalRule,
+    totalIsAsSupplied: totalRule === 'sent',
     beforeDiscount: total,
     discountAmount: NO_CENTS, // L15
     markup: undefined,
@@ -172,33 +167,10 @@ function pricingAsSupplied(
 
 // K2
 function derivedPricing({ rule, total }: KitLevelTotal): PricedPricing | undefined {
-  if (rule !== 'components') return undefined
-  return {
-    sent: NO_LINE_PRICING,
-    basis: DEFAULT_BASIS,
-    unitPrice: undefined,
-    unitPriceRule: 'none',
-    total,
-    totalRule: 'components',
-    totalIsAsSupplied: false,
-    beforeDiscount: total,
-    discountAmount: NO_CENTS,
-    markup: undefined,
-    margin: undefined,
-    problems: NO_PROBLEMS,
-  }
+  return rule === 'components' ? pricingByRule(rule, NO_LINE_PRICING, DEFAULT_BASIS, total) : undefined
 }
 
-const DEFAULT_BASIS: PricingBasis = {
-  method: 'quantity',
-  isMeasured: false,
-  measure: NOT_MEASURED,
-  asBuiltMeasure: NOT_MEASURED,
-  asBuiltMeasurements: undefined,
-  quantity: ZERO,
-  discount: ZERO,
-  unitPrice: undefined,
-  cost: undefined,
-  lineCost: NO_CENTS,
-  problems: NO_PROBLEMS,
-}
+const DEFAULT_BASIS = basisOf(NO_LINE_PRICING, {
+  minimumLinealLengthMm: undefined,
+  minimumFlashingLengthMm: undefined,
+})

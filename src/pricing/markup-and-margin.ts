@@ -35,7 +35,7 @@ export interface MarginFigures {
 }
 
 /** Undefined figures stay as supplied. */
-export interface MarkupAndMargin {
+interface MarkupAndMargin {
   readonly markup: Percent | undefined
   readonly margin: Cents | undefined
   readonly problems: readonly LocatedProblem[]

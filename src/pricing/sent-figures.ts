@@ -41,7 +41,7 @@ export interface OtherTotal {
 export const COMPARISONS: Comparisons = { total: checkSentTotal, margin: checkSentMargin }
 
 // L7
-export function checkSentTotal(
+function checkSentTotal(
   figures: TotalFigures,
   sent: MajorUnits,
   { otherTotalOf }: Comparisons,

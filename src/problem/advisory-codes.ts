@@ -16,225 +16,45 @@ export interface AdvisoryCodeEntry {
   readonly rules: readonly string[]
 }
 
-const ADVISORY_CODES = deepFreeze([
-  {
-    code: 'declared_bends_differ',
-    severity: 'warning',
-    meaning: meanings.declared_bends_differ,
-    rules: ['F3', 'F4', 'F11'],
-  },
-  {
-    code: 'declared_girth_differs',
-    severity: 'warning',
-    meaning: meanings.declared_girth_differs,
-    rules: ['F2', 'F4', 'F11'],
-  },
-  {
-    code: 'declared_length_differs',
-    severity: 'warning',
-    meaning: meanings.declared_length_differs,
-    rules: ['F6', 'F11'],
-  },
-  {
-    code: 'declared_total_differs',
-    severity: 'warning',
-    meaning: meanings.declared_total_differs,
-    rules: ['F7'],
-  },
-  {
-    code: 'edge_at_one_end',
-    severity: 'warning',
-    meaning: meanings.edge_at_one_end,
-    rules: ['F11'],
-  },
-  {
-    code: 'edge_to_missing_point',
-    severity: 'warning',
-    meaning: meanings.edge_to_missing_point,
-    rules: ['F11'],
-  },
-  {
-    code: 'branching_point',
-    severity: 'warning',
-    meaning: meanings.branching_point,
-    rules: ['F3'],
-  },
-  { code: 'drawing_in_pieces', severity: 'warning', meaning: meanings.drawing_in_pieces, rules: ['F3'] },
-  {
-    code: 'drawing_loops',
-    severity: 'warning',
-    meaning: meanings.drawing_loops,
-    rules: ['F3'],
-  },
-  {
-    code: 'edge_without_size',
-    severity: 'warning',
-    meaning: meanings.edge_without_size,
-    rules: ['F2'],
-  },
-  {
-    code: 'finish_on_joint',
-    severity: 'warning',
-    meaning: meanings.finish_on_joint,
-    rules: ['F3'],
-  },
-  {
-    code: 'edge_below_minimum_fold',
-    severity: 'notice',
-    meaning: meanings.edge_below_minimum_fold,
-    rules: ['F2'],
-  },
-  {
-    code: 'girth_over_sheet',
-    severity: 'warning',
-    meaning: meanings.girth_over_sheet,
-    rules: ['F2', 'F4'],
-  },
-  {
-    code: 'length_over_sheet',
-    severity: 'warning',
-    meaning: meanings.length_over_sheet,
-    rules: ['F6'],
-  },
-  {
-    code: 'fractional_pieces',
-    severity: 'warning',
-    meaning: meanings.fractional_pieces,
-    rules: ['M3', 'F6', 'F11', 'V10'],
-  },
-  {
-    code: 'piece_very_long',
-    severity: 'warning',
-    meaning: meanings.piece_very_long,
-    rules: ['M3', 'F6', 'F11', 'V10'],
-  },
-  {
-    code: 'piece_very_short',
-    severity: 'warning',
-    meaning: meanings.piece_very_short,
-    rules: ['M3', 'F6', 'F11', 'V10'],
-  },
-  {
-    code: 'thickness_differs_from_template',
-    severity: 'warning',
-    meaning: meanings.thickness_differs_from_template,
-    rules: ['F10'],
-  },
-  {
-    code: 'taper_exceeds_girth',
-    severity: 'notice',
-    meaning: meanings.taper_exceeds_girth,
-    rules: ['F4'],
-  },
-  {
-    code: 'component_without_measurements',
-    severity: 'warning',
-    meaning: meanings.component_without_measurements,
-    rules: ['K6', 'L9', 'V10'],
-  },
-  {
-    code: 'component_tax_free',
-    severity: 'warning',
-    meaning: meanings.component_tax_free,
-    rules: ['K7', 'T4', 'V10'],
-  },
-  {
-    code: 'empty_custom_price',
-    severity: 'warning',
-    meaning: meanings.empty_custom_price,
-    rules: ['F1', 'N2', 'V10'],
-  },
-  {
-    code: 'flashing_without_total',
-    severity: 'warning',
-    meaning: meanings.flashing_without_total,
-    rules: ['F1', 'F7', 'V10'],
-  },
-  {
-    code: 'flashing_without_pieces',
-    severity: 'warning',
-    meaning: meanings.flashing_without_pieces,
-    rules: ['F1', 'F6', 'F7', 'V10'],
-  },
-  {
-    code: 'line_tax_differs',
-    severity: 'notice',
-    meaning: meanings.line_tax_differs,
-    rules: ['T4', 'V10'],
-  },
-  {
-    code: 'thickness_not_positive',
-    severity: 'warning',
-    meaning: meanings.thickness_not_positive,
-    rules: ['F10', 'V10'],
-  },
-  {
-    code: 'line_below_cost',
-    severity: 'warning',
-    meaning: meanings.line_below_cost,
-    rules: ['L9', 'K6', 'V10'],
-  },
-  {
-    code: 'drawing_taken_as_free',
-    severity: 'notice',
-    meaning: meanings.drawing_taken_as_free,
-    rules: ['F5', 'V10'],
-  },
-  {
-    code: 'unknown_field',
-    severity: 'warning',
-    meaning: meanings.unknown_field,
-    rules: ['M8', 'V10'],
-  },
-  {
-    code: 'similar_field',
-    severity: 'notice',
-    meaning: meanings.similar_field,
-    rules: ['M8', 'V10'],
-  },
-  {
-    code: 'other_currency',
-    severity: 'warning',
-    meaning: meanings.other_currency,
-    rules: ['N3', 'V10'],
-  },
-  {
-    code: 'zero_unit_price',
-    severity: 'notice',
-    meaning: meanings.zero_unit_price,
-    rules: ['N2', 'L3', 'V10'],
-  },
-  {
-    code: 'unit_price_rounded',
-    severity: 'warning',
-    meaning: meanings.unit_price_rounded,
-    rules: ['L1', 'L3', 'L8', 'V10'],
-  },
-  {
-    code: 'cost_rounded',
-    severity: 'warning',
-    meaning: meanings.cost_rounded,
-    rules: ['L1', 'L9', 'K6', 'V10'],
-  },
-  {
-    code: 'quantity_without_effect',
-    severity: 'warning',
-    meaning: meanings.quantity_without_effect,
-    rules: ['K2', 'K4', 'K6', 'V10'],
-  },
-  {
-    code: 'discount_without_effect',
-    severity: 'warning',
-    meaning: meanings.discount_without_effect,
-    rules: ['K2', 'K4', 'V10'],
-  },
-  {
-    code: 'discount_above_subtotal',
-    severity: 'warning',
-    meaning: meanings.discount_above_subtotal,
-    rules: ['T2', 'T6', 'V10'],
-  },
-] as const satisfies readonly (Omit<AdvisoryCodeEntry, 'code'> & { readonly code: string })[])
+const ADVISORY_CODES = [
+  { code: 'declared_bends_differ', severity: 'warning', rules: ['F3', 'F4', 'F11'] },
+  { code: 'declared_girth_differs', severity: 'warning', rules: ['F2', 'F4', 'F11'] },
+  { code: 'declared_length_differs', severity: 'warning', rules: ['F6', 'F11'] },
+  { code: 'declared_total_differs', severity: 'warning', rules: ['F7'] },
+  { code: 'edge_at_one_end', severity: 'warning', rules: ['F11'] },
+  { code: 'edge_to_missing_point', severity: 'warning', rules: ['F11'] },
+  { code: 'branching_point', severity: 'warning', rules: ['F3'] },
+  { code: 'drawing_in_pieces', severity: 'warning', rules: ['F3'] },
+  { code: 'drawing_loops', severity: 'warning', rules: ['F3'] },
+  { code: 'edge_without_size', severity: 'warning', rules: ['F2'] },
+  { code: 'finish_on_joint', severity: 'warning', rules: ['F3'] },
+  { code: 'edge_below_minimum_fold', severity: 'notice', rules: ['F2'] },
+  { code: 'girth_over_sheet', severity: 'warning', rules: ['F2', 'F4'] },
+  { code: 'length_over_sheet', severity: 'warning', rules: ['F6'] },
+  { code: 'fractional_pieces', severity: 'warning', rules: ['M3', 'F6', 'F11', 'V10'] },
+  { code: 'piece_very_long', severity: 'warning', rules: ['M3', 'F6', 'F11', 'V10'] },
+  { code: 'piece_very_short', severity: 'warning', rules: ['M3', 'F6', 'F11', 'V10'] },
+  { code: 'thickness_differs_from_template', severity: 'warning', rules: ['F10'] },
+  { code: 'taper_exceeds_girth', severity: 'notice', rules: ['F4'] },
+  { code: 'component_without_measurements', severity: 'warning', rules: ['K6', 'L9', 'V10'] },
+  { code: 'component_tax_free', severity: 'warning', rules: ['K7', 'T4', 'V10'] },
+  { code: 'empty_custom_price', severity: 'warning', rules: ['F1', 'N2', 'V10'] },
+  { code: 'flashing_without_total', severity: 'warning', rules: ['F1', 'F7', 'V10'] },
+  { code: 'flashing_without_pieces', severity: 'warning', rules: ['F1', 'F6', 'F7', 'V10'] },
+  { code: 'line_tax_differs', severity: 'notice', rules: ['T4', 'V10'] },
+  { code: 'thickness_not_positive', severity: 'warning', rules: ['F10', 'V10'] },
+  { code: 'line_below_cost', severity: 'warning', rules: ['L9', 'K6', 'V10'] },
+  { code: 'drawing_taken_as_free', severity: 'notice', rules: ['F5', 'V10'] },
+  { code: 'unknown_field', severity: 'warning', rules: ['M8', 'V10'] },
+  { code: 'similar_field', severity: 'notice', rules: ['M8', 'V10'] },
+  { code: 'other_currency', severity: 'warning', rules: ['N3', 'V10'] },
+  { code: 'zero_unit_price', severity: 'notice', rules: ['N2', 'L3', 'V10'] },
+  { code: 'unit_price_rounded', severity: 'warning', rules: ['L1', 'L3', 'L8', 'V10'] },
+  { code: 'cost_rounded', severity: 'warning', rules: ['L1', 'L9', 'K6', 'V10'] },
+  { code: 'quantity_without_effect', severity: 'warning', rules: ['K2', 'K4', 'K6', 'V10'] },
+  { code: 'discount_without_effect', severity: 'warning', rules: ['K2', 'K4', 'V10'] },
+  { code: 'discount_above_subtotal', severity: 'warning', rules: ['T2', 'T6', 'V10'] },
+] as const satisfies readonly (Pick<AdvisoryCodeEntry, 'severity' | 'rules'> & { readonly code: string })[]
 
 /** The stable code of a piece of advice. */
 export type AdvisoryCode = (typeof ADVISORY_CODES)[number]['code']
@@ -249,4 +69,6 @@ export type AdvisoryCode = (typeof ADVISORY_CODES)[number]['code']
  * const branching = advisoryCodes.find(({ code }) => code === 'branching_point')
  * assert.equal(branching?.severity, 'warning')
  */
-export const advisoryCodes: readonly AdvisoryCodeEntry[] = ADVISORY_CODES
+export const advisoryCodes: readonly AdvisoryCodeEntry[] = deepFreeze(
+  ADVISORY_CODES.map(({ code, severity, rules }) => ({ code, severity, meaning: meanings[code], rules })),
+)

@@ -4,7 +4,7 @@ import { truncate } from './preview.js'
 export type Path = readonly Step[]
 export type Step = string | number | MapKey
 
-export interface MapKey {
+interface MapKey {
   readonly key: string
 }
 

@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.js'
 
-export interface BoundedFigure {
+interface BoundedFigure {
   readonly min: number
   readonly max: number
   /** The search tries positions nearer to the start first. */

@@ -1,5 +1,5 @@
 /** A figure that never falls as the position rises. */
-export interface OrderedFigure {
+interface OrderedFigure {
   readonly min: number
   readonly max: number
   readonly start: number

@@ -1,4 +1,4 @@
-export interface PermittedRange {
+interface PermittedRange {
   readonly min: number
   readonly max: number
   readonly start: number

@@ -15,7 +15,7 @@ import {
 } from '../problem/located-problem.js'
 import { checkDecimals } from '../pricing/basis.js'
 import { preview } from '../problem/preview.js'
-import { ofHost, readWhole, readDenseList, type Reader } from '../wire/reading.js'
+import { denseListOf, ofHost, readWhole } from '../wire/reading.js'
 import type { ParsedMoney } from '../wire/money.js'
 import { checkCurrency, checkMoney } from './check-money.js'
 import {
@@ -93,14 +93,6 @@ export function checkIndexes(
   )
 }
 
-const readLevers: Reader<readonly ParsedLever[]> = (value, step, reading) => {
-  const list = readDenseList(value, step, reading)
-  reading.path.push(step)
-  const read = list?.map((lever, index) => readLever(lever, index, reading) ?? NO_LEVER)
-  reading.path.pop()
-  return read
-}
-
 export const NO_LEVER: ParsedLever = {
   type: undefined,
   adjustment: undefined,
@@ -109,6 +101,8 @@ export const NO_LEVER: ParsedLever = {
   lines: undefined,
   line: undefined,
 }
+
+const readLevers = denseListOf(readLever, NO_LEVER)
 
 const FIGURES = ['total', 'subtotal', 'margin', 'marginPercentage', 'multipleOf', 'ending'] as const
 

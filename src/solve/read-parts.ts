@@ -12,7 +12,7 @@ import {
 } from '../problem/located-problem.js'
 import { pointerOf } from '../problem/path.js'
 import { preview } from '../problem/preview.js'
-import { ofHost, readWhole, readDenseList, type Reader } from '../wire/reading.js'
+import { denseListOf, ofHost, readWhole } from '../wire/reading.js'
 import { readDocumentPart, type ParsedDocumentPart, type ParsedLinePart } from '../wire/solving.generated.js'
 import { checkMoney } from './check-money.js'
 import { amountsLeft, toDateWithAmount } from './part-by-amount.js'
@@ -21,7 +21,7 @@ import type { PricedRequest } from './priced-request.js'
 import { addRatios, isMore, isPart, ratioOfDecimals } from './ratio.js'
 import { afterShares, everything, nothingYet, type ToDate } from './split.js'
 
-export interface ReadParts {
+interface ReadParts {
   readonly parts: readonly ParsedDocumentPart[]
   readonly problems: readonly LocatedProblem[]
 }
@@ -37,14 +37,6 @@ export function readParts(sent: unknown, currency: string): ReadParts {
   return { parts, problems: within([...problems, ...withSettingsSource(checked)], 'parts') }
 }
 
-const readList: Reader<readonly ParsedDocumentPart[]> = (value, step, reading) => {
-  const list = readDenseList(value, step, reading)
-  reading.path.push(step)
-  const read = list?.map((part, index) => readDocumentPart(part, index, reading) ?? NO_PART)
-  reading.path.pop()
-  return read
-}
-
 const NO_PART: ParsedDocumentPart = {
   percentage: undefined,
   lines: undefined,
@@ -52,6 +44,8 @@ const NO_PART: ParsedDocumentPart = {
   amount: undefined,
   isRemainder: undefined,
 }
+
+const readList = denseListOf(readDocumentPart, NO_PART)
 
 function checkPart(part: ParsedDocumentPart, currency: string): readonly LocatedProblem[] {
   const { percentage, lines, total, amount, isRemainder } = part

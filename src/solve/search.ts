@@ -37,6 +37,12 @@ export class PositionSearch {
     return this.#totals.size
   }
 
+  /** The present position, or the end of the range nearest to it. */
+  get start(): number {
+    const { min, max, present } = this.#positions
+    return Math.min(Math.max(present, min), max)
+  }
+
   totalsAt(position: number): DocumentTotals | undefined {
     if (!this.#totals.has(position)) this.#totals.set(position, this.#positions.totalsAt(position))
     return this.#totals.get(position)
@@ -58,19 +64,19 @@ export class PositionSearch {
   /** Returns the present position, or the nearest permitted one if the present is not permitted. */
   #anywhere(target: Target, isPermitted: (one: Visited) => boolean): readonly Visited[] {
     const { min, max, present } = this.#positions
-    const there = this.#visit(present, target)
+    const there = this.visit(present, target)
     if (there === undefined) return []
     if (isPermitted(there)) return [there]
     const nearest = nearestPermitted({
       min,
       max,
-      start: Math.min(Math.max(present, min), max),
+      start: this.start,
       isPermitted: (position) => {
-        const one = this.#visit(position, target)
+        const one = this.visit(position, target)
         return one !== undefined && isPermitted(one)
       },
     })
-    return [(nearest === undefined ? undefined : this.#visit(nearest, target)) ?? there]
+    return [(nearest === undefined ? undefined : this.visit(nearest, target)) ?? there]
   }
 
   #inOrder(target: Target, { sense }: Course & { readonly type: 'ordered' }): Searched {
@@ -79,16 +85,16 @@ export class PositionSearch {
     const { at, found, isShort, isComplete } = searchInOrder({
       min,
       max,
-      start: Math.min(Math.max(present, min), max),
+      start: this.start,
       distanceAt: (position) => {
-        const residual = this.#visit(position, target)?.residual
+        const residual = this.visit(position, target)?.residual
         // A figure out of range is beyond all figures in range.
         return residual === undefined ? (position > present ? Infinity : -Infinity) : residual * sense
       },
       isExhausted: () => this.evaluations > maxEvaluations,
     })
-    const visited = found.flatMap((position) => this.#visit(position, target) ?? [])
-    return { visited, end: isShort ? this.#visit(at, target) : undefined, isComplete }
+    const visited = found.flatMap((position) => this.visit(position, target) ?? [])
+    return { visited, end: isShort ? this.visit(at, target) : undefined, isComplete }
   }
 
   #inBounds(
@@ -97,19 +103,19 @@ export class PositionSearch {
     isPermitted: (one: Visited) => boolean,
     isExactWanted: boolean,
   ): Searched {
-    const { min, max, present } = this.#positions
+    const { min, max } = this.#positions
     const maxEvaluations = this.#maxEvaluations()
     const isComplete = searchBranches({
       min,
       max,
-      start: Math.min(Math.max(present, min), max),
-      residualAt: (position) => this.#visit(position, target)?.residual,
+      start: this.start,
+      residualAt: (position) => this.visit(position, target)?.residual,
       between: (low, high) => {
         const bounds = between(low, high)
         return bounds && { ...bounds, min: bounds.min - target.cents, max: bounds.max - target.cents }
       },
       isEnough: (position) => {
-        const one = this.#visit(position, target)
+        const one = this.visit(position, target)
         return one !== undefined && isPermitted(one)
       },
       wanted: isExactWanted ? 1 : Infinity,
@@ -124,7 +130,7 @@ export class PositionSearch {
 
   #nearest(target: Target): readonly Visited[] {
     let [below, above] = [-Infinity, Infinity]
-    const visited = [...this.#totals.keys()].flatMap((position) => this.#visit(position, target) ?? [])
+    const visited = [...this.#totals.keys()].flatMap((position) => this.visit(position, target) ?? [])
     for (const { residual } of visited) {
       if (residual < 0) below = Math.max(below, residual)
       if (residual > 0) above = Math.min(above, residual)
@@ -136,7 +142,7 @@ export class PositionSearch {
     return Math.min(this.evaluations + MAX_EVALUATIONS, Math.max(MAX_TOTAL_EVALUATIONS, this.evaluations))
   }
 
-  #visit(position: number, target: Target): Visited | undefined {
+  visit(position: number, target: Target): Visited | undefined {
     const totals = this.totalsAt(position)
     if (totals === undefined) return undefined
     return { position, totals, residual: getFigure(totals, target.figure) - target.cents }

@@ -31,7 +31,7 @@ function partOf(size: number, other: number): number {
 }
 
 /** (T + F) × share, as a linear function of T and F plus a bounded rest. */
-export interface SharedSum {
+interface SharedSum {
   readonly ofTaxable: number
   readonly ofTaxFree: number
   readonly between: Range

@@ -6,7 +6,7 @@ import type { PricedRequest } from './priced-request.js'
 import { constraintReason, impossibleReason, missReason } from './reasons.js'
 import { PositionSearch, type Visited } from './search.js'
 import type { ConstraintName, Impossible, Nearest, Solution, Solved } from './solution.js'
-import { getFigure, isReached, type Target } from './target.js'
+import { isReached, type Target } from './target.js'
 import { remedyFor, solvedAt } from './write-solution.js'
 
 interface Attempt {
@@ -136,18 +136,14 @@ function nearestTo(present: number, some: readonly Visited[]): Visited | undefin
 }
 
 function furthestPermitted(visited: readonly Visited[], attempt: Attempt): Visited | undefined {
-  const { positions, search, target } = attempt
-  const visit = (position: number): Visited | undefined => {
-    const totals = search.totalsAt(position)
-    return totals && { position, totals, residual: getFigure(totals, target.figure) - target.cents }
-  }
+  const { search, target } = attempt
   const isPermitted = (position: number): boolean => {
-    const one = visit(position)
+    const one = search.visit(position, target)
     return one !== undefined && constraintBrokenBy(one, attempt) === undefined
   }
-  const start = Math.min(positions.max, Math.max(positions.min, positions.present))
+  const { start } = search
   if (!isPermitted(start)) return undefined
-  return visit(lastPermitted(start, visited[0]?.position ?? start, isPermitted))
+  return search.visit(lastPermitted(start, visited[0]?.position ?? start, isPermitted), target)
 }
 
 export function impossible(

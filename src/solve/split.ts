@@ -25,7 +25,7 @@ export interface ExtraOfLine {
 }
 
 /** In cents. */
-export interface NearestTotals {
+interface NearestTotals {
   readonly below: bigint
   readonly above: bigint
 }

@@ -9,7 +9,7 @@ import {
   readQuoteRequest,
   type ParsedOrderRequest,
 } from './document.generated.js'
-import { listOf, readElements, readList, newReading, readWhole } from './reading.js'
+import { listOf, newReading, readWhole } from './reading.js'
 import { NO_LINES, readSalesLine } from './sales-line.js'
 
 const NO_ACCOUNT = { customFields: undefined }
@@ -17,7 +17,7 @@ const NO_ACCOUNT = { customFields: undefined }
 /** The kind of document that a request creates. */
 export type DocumentKind = 'quote' | 'order'
 
-export interface ReadRequest {
+interface ReadRequest {
   readonly header: ParsedOrderRequest
   readonly problems: readonly LocatedProblem[]
 }
@@ -57,12 +57,12 @@ export function readAdjustments(adjustments: unknown): {
   }
 }
 
+export const readLines = listOf(readSalesLine, NO_LINES)
+
 /** Reads without account settings. Pricing may find other problems. */
 export function problemsOfReading(kind: DocumentKind, request: unknown): readonly LocatedProblem[] {
   const { header, problems } = readRequest(kind, request, NO_ACCOUNT)
   const reading = newReading()
-  const list = readList(header.lines ?? [], 'lines', reading) ?? []
-  reading.path.push('lines')
-  readElements(list, 0, list.length, readSalesLine, NO_LINES, reading)
+  readLines(header.lines ?? [], 'lines', reading)
   return [...problems, ...reading.problems]
 }

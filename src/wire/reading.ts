@@ -142,6 +142,17 @@ export function readDenseList(value: unknown, step: Step, reading: Reading): rea
   return elements
 }
 
+/** Unlike {@link listOf}, reads no element of a list that has a hole. */
+export function denseListOf<A>(reader: Reader<A>, substitute: A): Reader<readonly A[]> {
+  return (value, step, reading) => {
+    const list = readDenseList(value, step, reading)
+    reading.path.push(step)
+    const read = list?.map((element, index) => reader(element, index, reading) ?? substitute)
+    reading.path.pop()
+    return read
+  }
+}
+
 /** Reports only the first hole: a sparse array may have four billion of them. */
 function addHoleProblem(reading: Reading, ...steps: readonly Step[]): void {
   addProblem(reading, 'invalid_type', { expected: 'denseArray', sent: 'undefined' }, ...steps)

@@ -34,7 +34,7 @@ export interface FoundField {
   readonly owner: Owner
 }
 
-export interface Owner {
+interface Owner {
   readonly object: JsonObject
   readonly definition: string
   readonly path: Path

@@ -15,7 +15,7 @@ interface PreparedField {
   readonly definition: () => PreparedDefinition
 }
 
-export interface UsualFields {
+interface UsualFields {
   /** Tests a known field whose value has no fields. */
   readonly isUsual: (definition: string, field: string, value: unknown) => boolean
   /** Tests a field that the table lacks. */

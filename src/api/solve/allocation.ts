@@ -11,7 +11,7 @@ import { checkDecimals } from '../../pricing/basis.js'
 import { allocated } from '../../solve/allocate.js'
 import { moneyLike, readMoney } from '../../wire/money.js'
 import type { Money } from '../../wire/money.generated.js'
-import { addProblem, readWhole, readDenseList, type Reader } from '../../wire/reading.js'
+import { addProblem, denseListOf, readWhole, type Reader } from '../../wire/reading.js'
 import { nameOf, readDecimalString } from '../../wire/scalars.js'
 
 /**
@@ -77,15 +77,11 @@ export function allocate(
 
 const readMode = nameOf(ALLOCATION_MODES)
 
-const readWeights: Reader<readonly Quantity[]> = (value, step, reading) => {
-  const list = readDenseList(value, step, reading)
-  reading.path.push(step)
-  const read = list?.map((weight, index) => {
-    const found = readDecimalString(weight, index, reading)
-    // An empty string is not a weight.
-    if (found === undefined) addProblem(reading, 'required', {}, index)
-    return found ?? UNKNOWN
-  })
-  reading.path.pop()
+const readWeight: Reader<Quantity> = (value, step, reading) => {
+  const read = readDecimalString(value, step, reading)
+  // An empty string is not a weight.
+  if (read === undefined) addProblem(reading, 'required', {}, step)
   return read
 }
+
+const readWeights = denseListOf(readWeight, UNKNOWN)

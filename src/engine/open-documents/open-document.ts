@@ -20,7 +20,7 @@ import { idsOf, isRefused, isWrong, openLine, type OpenLine, type WriteLine } fr
 import { elementAt, elementsOf, pagesOf, withAdded, withRemoved, withReplaced, type Pages } from './pages.js'
 import { counted, NOTHING_COUNTED, type TempIdCounts } from './temp-id-counts.js'
 
-export interface OpenSettings<Wire, Totals> {
+interface OpenSettings<Wire, Totals> {
   readonly form: DocumentForm<Wire, Totals>
   readonly account: ParsedAccount
   readonly catalogue: LookUps

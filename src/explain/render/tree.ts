@@ -36,7 +36,7 @@ export interface Branch {
   readonly more: number
 }
 
-export interface Tree {
+interface Tree {
   readonly words: Words
   readonly root: Branch | undefined
   readonly rules: readonly string[]

@@ -2,7 +2,7 @@ import { shownText } from '../../flashing/picture/svg-text.js'
 import { UNIT_SYMBOLS } from '../../rules/strategies.js'
 import type { FigureUnit } from '../explanation.js'
 
-export interface NumberWords {
+interface NumberWords {
   readonly decimalMark: string
   /** Includes the space before the sign in languages that write one. */
   readonly percentSign: string

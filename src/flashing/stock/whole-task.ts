@@ -1,5 +1,6 @@
 import type { CuttingObjective } from '../../definitions/enums.js'
-import { decimalOfUnits, plainText } from '../../number/number-text.js'
+import { plainText } from '../../number/number-text.js'
+import { decimalOfUnits } from '../../number/reference.js'
 import { compare } from '../../number/arithmetic.js'
 import { ONE, ZERO, type Decimal } from '../../number/decimal.js'
 import type { Millimetres, Pieces } from '../../number/units.js'

@@ -167,7 +167,7 @@ function sampleText({ line, id, recorded, current, currency }: CurrencySample, w
 }
 
 /** For example, `128.34 → 128.35 AUD (+0.01)` or `128.34 AUD → no total`. */
-export function changeText(
+function changeText(
   recorded: string | undefined,
   current: string | undefined,
   currency: string,

@@ -1,5 +1,6 @@
 import { ZERO, type Decimal } from '../../number/decimal.js'
-import { decimalOfUnits, readDecimal } from '../../number/number-text.js'
+import { readDecimal } from '../../number/number-text.js'
+import { decimalOfText } from '../../number/reference.js'
 import { isAbsent } from '../../wire/object.js'
 import { addProblem, newReading, type Reading } from '../../wire/reading.js'
 import { readDecimalString } from '../../wire/scalars.js'
@@ -19,8 +20,7 @@ export function readStockLevel(value: unknown, field: string, reading: Reading):
 
 /** A sum may have more digits than a quantity. */
 function readSum(text: string): Decimal | undefined {
-  const [, whole = '', decimals = ''] = /^(-?\d{1,40})(?:\.(\d{1,40}))?$/.exec(text) ?? []
-  return whole === '' ? undefined : decimalOfUnits(BigInt(whole + decimals), decimals.length)
+  return /^-?\d{1,40}(?:\.\d{1,40})?$/.test(text) ? decimalOfText(text) : undefined
 }
 
 export const hostSum = check.mustBe(
