@@ -47,13 +47,22 @@ for (const { name, files } of LAYERS) {
   }
 }
 
+const ofLibrary = new Set(library.flatMap((name) => [...neededBy(name)]))
+
+/** Smaller chunks of the library without imports join the base, which every entry loads. */
+const SMALL = 2000
+for (const name of ofLibrary) {
+  const text = textOf(join(folder, name))
+  const isSmall = name.startsWith('chunk-') && text.length < SMALL && text.search(IMPORT) === -1
+  if (isSmall && !layerOf.has(name)) layerOf.set(name, 'base')
+}
+
 // The entries for typed texts share these chunks.
 for (const file of neededBy('input.js')) {
   if (file.startsWith('chunk-') && !layerOf.has(file)) layerOf.set(file, 'typed')
 }
 
 // The command loads the first layer for every subcommand, and the others for requests and tables.
-const ofLibrary = new Set(library.flatMap((name) => [...neededBy(name)]))
 for (const [layer, part] of [
   ['command', 'cli'],
   ['requests', 'price-command'],

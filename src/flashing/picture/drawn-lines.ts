@@ -107,7 +107,7 @@ function storedMarks(
 }
 
 /** A mark in a corner, or a loose square. */
-interface CornerMark {
+export interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string
   /** From the corner to the end of the mark. */
