@@ -59,11 +59,16 @@ function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width:
   return [
     'To find out, enter this quote in the other system, and compare its figures:',
     // A break between two tokens keeps the JSON valid.
-    ...wrapItems(jsonText(request).match(JSON_TOKEN) ?? [], '', width),
+    ...wrapItems(
+      Array.from(jsonText(request).matchAll(JSON_TOKEN), ([token]) => token),
+      '',
+      width,
+    ),
     ...listed(
       expected.map(({ policies, lineDiscounts, figures: { total, taxAmount } }) => {
-        const [shown, tax] = [total, taxAmount].map(({ amountMicros }) => amountText(BigInt(amountMicros)))
-        return `  total ${shown ?? ''}, tax ${tax ?? ''}: ${policies.join(' + ')}${splitsOf(lineDiscounts)}`
+        const named = policies.length === 0 ? 'our own figures' : policies.join(' + ')
+        const figures = `total ${amountText(BigInt(total.amountMicros))}, tax ${amountText(BigInt(taxAmount.amountMicros))}`
+        return `  ${figures}: ${named}${splitsOf(lineDiscounts)}`
       }),
     ),
   ]
