@@ -20,7 +20,6 @@ export function diagnosisText(diagnosis: Diagnosis, width: number): string {
 
 function sentencesOf(diagnosis: Diagnosis, width: number): readonly string[] {
   const { explanations, unexplained, differing, refused, next } = diagnosis
-  if (diagnosis.documents === 0) return refusedIn(refused)
   if (differing.length === 0) return [`${subjectOf(diagnosis)}: nothing to explain.`, ...refusedIn(refused)]
   const sentences = [`${subjectOf(diagnosis)}; ${verdictOf(diagnosis)}`]
   if (explanations.length > 1) {
@@ -117,10 +116,10 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** Describes the explanations: `all follow if tax is rounded line by line.` */
-function verdictOf({ explanations, differing, documents }: Diagnosis): string {
+function verdictOf({ explanations, documents }: Diagnosis): string {
   const [first] = explanations
   if (first === undefined) return 'no known policy explains this.'
-  const isAll = first.documents === differing.length && first.leaves.length === 0
+  const isAll = first.leaves.length === 0
   const follow =
     documents === 1 ? 'it follows' : isAll ? 'all follow' : `${String(first.documents)} of them follow`
   return explanations.length === 1
