@@ -18,7 +18,6 @@ export function diagnosisText(diagnosis: Diagnosis, width: number): string {
 
 function sentencesOf(diagnosis: Diagnosis, width: number): readonly string[] {
   const { explanations, unexplained, differing, refused, next } = diagnosis
-  if (diagnosis.documents === 0) return refusedIn(refused)
   if (differing.length === 0) return [`${subjectOf(diagnosis)}: nothing to explain.`, ...refusedIn(refused)]
   const sentences = [`${subjectOf(diagnosis)}; ${verdictOf(diagnosis)}`]
   if (explanations.length > 1) {
@@ -55,11 +54,16 @@ function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width:
   return [
     'To find out, enter this quote in the other system, and compare its figures:',
     // A break between two tokens keeps the JSON valid.
-    ...wrapItems(jsonText(request).match(JSON_TOKEN) ?? [], '', width),
+    ...wrapItems(
+      Array.from(jsonText(request).matchAll(JSON_TOKEN), ([token]) => token),
+      '',
+      width,
+    ),
     ...listed(
       expected.map(({ policies, lineDiscounts, figures: { total, taxAmount } }) => {
-        const [shown, tax] = [total, taxAmount].map(({ amountMicros }) => amountText(BigInt(amountMicros)))
-        return `  total ${shown ?? ''}, tax ${tax ?? ''}: ${policies.join(' + ')}${splitsOf(lineDiscounts)}`
+        const named = policies.length === 0 ? 'our own figures' : policies.join(' + ')
+        const figures = `total ${amountText(BigInt(total.amountMicros))}, tax ${amountText(BigInt(taxAmount.amountMicros))}`
+        return `  ${figures}: ${named}${splitsOf(lineDiscounts)}`
       }),
     ),
   ]
@@ -108,10 +112,10 @@ const WORDS: Readonly<Record<string, string>> = {
 }
 
 /** Describes the explanations: `all follow if tax is rounded line by line.` */
-function verdictOf({ explanations, differing, documents }: Diagnosis): string {
+function verdictOf({ explanations, documents }: Diagnosis): string {
   const [first] = explanations
   if (first === undefined) return 'no known policy explains this.'
-  const isAll = first.documents === differing.length && first.leaves.length === 0
+  const isAll = first.leaves.length === 0
   const follow =
     documents === 1 ? 'it follows' : isAll ? 'all follow' : `${String(first.documents)} of them follow`
   return explanations.length === 1

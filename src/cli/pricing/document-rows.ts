@@ -12,6 +12,7 @@ import {
   type Money,
   type Parameter,
   type PricedAdjustment,
+  type PricedMoney,
   type PricedOrder,
   type PricedQuote,
   type ProductKitLine,
@@ -20,7 +21,7 @@ import {
   type TaxDetail,
 } from '../../entries/index.js'
 import { cutListIn } from '../../wire/flashing-with-cut-list.js'
-import { amountText, measureText, negated, percentageOfFraction } from '../table/text.js'
+import { amountText, measureText, percentageOfFraction } from '../table/text.js'
 import { pricedRow, rowOf, taxMark } from './table-row.js'
 import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
 
@@ -184,7 +185,7 @@ function discountRows(
   ]
 }
 
-function microsOf({ amountMicros = '0' }: Money = {}): bigint {
+function microsOf({ amountMicros }: PricedMoney): bigint {
   return BigInt(amountMicros)
 }
 
@@ -199,7 +200,7 @@ function figure(label: string, amount: Money, others: Partial<FigureRow> = {}): 
 function adjustmentRow(adjustment: PricedAdjustment): FigureRow {
   const { name = '', percentage, isTaxFree = false, appliedAmount } = adjustment
   const [kind, signed] = isDiscount(adjustment)
-    ? ['Discount', negated(appliedAmount)]
+    ? ['Discount', { amountMicros: String(-microsOf(appliedAmount)) }]
     : ['Surcharge', appliedAmount]
   const label = name === '' ? kind : name
   return {

@@ -123,7 +123,7 @@ function columnsFor(rows: readonly TableRow[], width: number, minWidth: number):
   }
   const figures = figureHeadings.flatMap((heading): DocumentColumns['figures'] => {
     const texts = rows.map((row) => row.figures[heading] ?? '')
-    if (heading !== 'Total' && texts.every((text) => text === '')) return []
+    if (texts.every((text) => text === '')) return []
     return [
       { heading, align: heading === 'Tax' ? 'left' : 'right', width: largestWidth([heading, ...texts]) },
     ]

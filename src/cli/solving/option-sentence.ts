@@ -33,7 +33,7 @@ function isNumberField(field: string): field is (typeof NUMBER_FIELDS)[number] {
   return (NUMBER_FIELDS as readonly string[]).includes(field)
 }
 
-function plus1(index = '-1'): string {
+function plus1(index: string | undefined): string {
   return String(Number(index) + 1)
 }
 

@@ -40,11 +40,3 @@ export function percentageOfFraction(fraction: string): string {
 export function amountText({ amountMicros = '0' }: Money): string {
   return formatMicros(amountMicros)
 }
-
-export function negated(amount: Money): Money {
-  const { amountMicros = '0' } = amount
-  return {
-    ...amount,
-    amountMicros: amountMicros.startsWith('-') ? amountMicros.slice(1) : `-${amountMicros}`,
-  }
-}

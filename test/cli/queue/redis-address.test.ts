@@ -27,12 +27,12 @@ describe('an address of Redis that cannot be read', () => {
   test.each(UNREADABLE.map((address, index) => ({ index, address })))(
     'is refused and never printed: number $index',
     async ({ address }) => {
-      const { exitCode, stdout, stderr } = await runWith(['price', '--ndjson', '--redis', address], {
-        input: '{}',
-      })
-      expect([exitCode, stdout]).toEqual([2, ''])
-      expect(stderr).toMatch(/^quotewright: The address of Redis in --redis cannot be read/)
-      expect(stderr).not.toContain(SECRET)
+      for (const command of [['price', '--ndjson'], ['worker']]) {
+        const { exitCode, stdout, stderr } = await runWith([...command, '--redis', address], { input: '{}' })
+        expect([exitCode, stdout]).toEqual([2, ''])
+        expect(stderr).toMatch(/^quotewright: The address of Redis in --redis cannot be read/)
+        expect(stderr).not.toContain(SECRET)
+      }
     },
   )
 })
