@@ -101,6 +101,34 @@ describe('the fast path', () => {
     expect(tally.taken).toBeGreaterThan(250)
   })
 
+  test('gives a line the same figures after a line of any other strategy', () => {
+    const [unitPrice, cost] = [{ amountMicros: '15001200' }, { amountMicros: '10003400' }]
+    const sizes = [
+      ['BASIC_QUANTITIES', { quantity: '2.25' }],
+      ['LINEAL_METRES', { measurements: [{ length: '3', amount: '2' }] }],
+      ['SQUARE_METRES', { measurements: [{ length: '2.413', width: '1.262' }] }],
+      ['LINEAL_FEET', { measurements: [{ length: '7.5' }] }],
+      ['SQUARE_FEET', { measurements: [{ length: '3.25', width: '4.5' }] }],
+    ] as const
+    const discount = '7.5'
+    const priceFields = [
+      { unitPrice },
+      { unitPrice, cost },
+      { unitPrice, discount },
+      { unitPrice, cost, discount },
+    ]
+    const lines = sizes.flatMap(([strategy, size]) =>
+      priceFields.map((fields) => ({
+        labour: { pricing: { pricingStrategy: `PRICING_STRATEGY_${strategy}`, ...size, ...fields } },
+      })),
+    )
+    const tally = { given: 0, taken: 0 }
+    for (const one of lines)
+      for (const other of lines)
+        expectSame({ customerId: 'cust_1', lines: [one, other] }, 'quote', { currency: 'AUD' }, tally)
+    expect(tally).toEqual({ given: 800, taken: 800 })
+  })
+
   test('agrees with the engine, or leaves the line to it, for adversarial requests', () => {
     expect(triedOf(SMALL_CLASSES).given).toBeGreaterThan(300)
   })

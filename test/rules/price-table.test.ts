@@ -189,6 +189,16 @@ describe('F12: sheets', () => {
     )
   })
 
+  test('an overlap names the first of several sheets with the same criteria', () => {
+    const alike = { thickness: '0.55', priceLevel: 'A' }
+    const sheets = ['1.00', '2.00', '3.00'].map((price) => sheet(price, alike))
+    const found = problemsOf({ sheets }).filter(({ code }) => code === 'table_overlap')
+    expect(found.map(({ param, details }) => [param, details])).toEqual([
+      ['table.sheets[1]', { sheet: 'table.sheets[0]' }],
+      ['table.sheets[2]', { sheet: 'table.sheets[0]' }],
+    ])
+  })
+
   test('20 000 sheets are compared', () => {
     const sheets = Array.from({ length: 20_000 }, (_, index) =>
       sheet('1.00', { thickness: index + 1, priceLevel: 'A', colours: ['Dune', 'Basalt'] }),

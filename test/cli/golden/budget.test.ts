@@ -25,3 +25,12 @@ describe('a limit of the net difference', () => {
     expect(exitCodeOf(reportOf({ net: '-50000' }), { maxCents: 5 })).toBe(0)
   })
 })
+
+test('accepted causes count against no limit', () => {
+  const accepted = { currency: 'AUD', documents: 5, largest: '50000', net: '50000', accepted: 'agreed' }
+  const open = { currency: 'AUD', documents: 1, largest: '10000', net: '10000' }
+  const report = { causes: [accepted, open] } as unknown as GoldenReport
+  const limits = [{ maxDocuments: 1 }, { maxCents: 1 }, maxNet('0.01')]
+  expect(limits.map((limit) => exitCodeOf(report, limit))).toEqual([0, 0, 0])
+  expect(exitCodeOf(report, { maxDocuments: 0 })).toBe(3)
+})
