@@ -15,13 +15,7 @@ export async function run(program, parameters, { folder, environment = {} } = {}
     })
     return stdout
   } catch (error) {
-    throw new ProgramFailure(error)
-  }
-}
-
-class ProgramFailure extends Error {
-  constructor({ stdout = '', stderr = '', message }) {
-    const printed = `${stdout}\n${stderr}`.trim()
-    super(printed === '' ? message : printed)
+    const { stdout = '', stderr = '', message } = error
+    throw new Error(`${stdout}\n${stderr}`.trim() || message, { cause: error })
   }
 }

@@ -7,9 +7,9 @@ export function pageAt(path: string): string {
   return readFileSync(root + path, 'utf8')
 }
 
-/** Leaves out the reference of the API. */
+/** Leaves out installed packages and the reference of the API. */
 export function pagesOfDocs(): readonly string[] {
   return readdirSync(`${root}docs`, { recursive: true, encoding: 'utf8' })
     .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.md') && !/node_modules|^docs\/api\//.test(file))
+    .filter((file) => file.endsWith('.md') && !/\/node_modules\/|^docs\/api\//.test(file))
 }

@@ -3,7 +3,7 @@ import { LINE_AXES, OUR_CHOICES, type Axis, type Choices, type OurChoice } from 
 import { POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import type { PlainDocument } from './plain-document.js'
-import { canTakeByLine } from './taken-by-line.js'
+import { takesTooMany } from './taken-by-line.js'
 import { traitsOf, type Traits } from './traits.js'
 
 export function applicablePolicies(document: PlainDocument): ReadonlySet<PolicyId> {
@@ -26,7 +26,10 @@ function testsOf(id: PolicyId): readonly Test[] {
 
 function testOf(axis: Axis, choices: Readonly<Partial<Choices>>): Test {
   const tests: Test | Readonly<Record<string, Test>> = TESTS[axis]
-  return typeof tests === 'function' ? tests : (tests[String(choices[axis])] ?? always)
+  const test = typeof tests === 'function' ? tests : (tests[String(choices[axis])] ?? always)
+  if (axis !== 'percentages') return test
+  const { percentages: choice = 'account' } = choices
+  return (traits) => !takesTooMany(choice, traits.percentages) && test(traits)
 }
 
 export function canChangeLine(choices: Choices): (traits: Traits) => boolean {
@@ -50,7 +53,6 @@ const hasLineDiscounts: Test = (traits) => traits.hasLineDiscounts
 const hasPieces: Test = (traits) => traits.hasPieces
 const hasMinimum: Test = (traits) => traits.hasMinimum
 const hasPercentages: Test = ({ percentages }) => percentages > 0
-const hasPercentagesByLine: Test = (traits) => hasPercentages(traits) && canTakeByLine(traits.percentages)
 const isSpread: Test = ({ taxRounding, adjustments }) => taxRounding !== undefined && adjustments > 0
 const hasDiscounts: Test = ({ fixedDiscounts, percentageDiscounts }) =>
   fixedDiscounts + percentageDiscounts > 0
@@ -163,15 +165,15 @@ const TESTS: Tests = {
     'in-turn': ({ adjustmentPercentages, percentages, adjustments }) =>
       adjustmentPercentages !== 'in-turn' && percentages > 0 && adjustments > 1,
     'in-turn-exact': hasPercentages,
-    'in-turn-line-by-line': hasPercentagesByLine,
+    'in-turn-line-by-line': hasPercentages,
     'rest-rounded': ({ percentageDiscounts }) => percentageDiscounts > 0,
     'after-fixed': ({ percentages, fixedDiscounts }) => percentages > 0 && fixedDiscounts > 0,
     'with-surcharges': ({ percentages, surcharges }) => percentages > 0 && surcharges > 0,
     summed: ({ percentages }) => percentages > 1,
-    'line-by-line': hasPercentagesByLine,
-    'unit-by-unit': hasPercentagesByLine,
+    'line-by-line': hasPercentages,
+    'unit-by-unit': hasPercentages,
     'of-undiscounted-lines': (traits) => hasPercentages(traits) && hasLineDiscounts(traits),
-    'of-prices-with-tax': (traits) => isTaxedPercentage(traits) && hasPercentagesByLine(traits),
+    'of-prices-with-tax': isTaxedPercentage,
     'of-total-with-tax': isTaxedPercentage,
     'off-total-with-tax': isTaxedPercentage,
     'out-of-total-with-tax': isTaxedPercentage,

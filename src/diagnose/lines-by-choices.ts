@@ -29,7 +29,7 @@ interface KnownLines {
 
 const knownDocuments = new WeakMap<PlainDocument, KnownLines>()
 
-/** Counts per document, since a search compares many documents. */
+/** Applies to each document, since a search compares many documents. */
 const MAX_KEPT_LINES = 500
 
 /** Kept, since many test quotes share a line. */

@@ -41,7 +41,7 @@ export function discountedRequests(discounts: readonly string[]): readonly Quote
   )
 }
 
-/** Counts the requests of 2 to 6 lines without a deposit. */
+/** The number of requests of 2 to 6 lines without a deposit. */
 const COMBINATIONS = 240
 
 /** @param least the fewest lines of a request without a deposit */

@@ -13,14 +13,13 @@ const TAKEN_BY_LINE: ReadonlySet<Choices['percentages']> = new Set<Choices['perc
 /** Bounds the work. A real document has two or three percentages. */
 const MAX_TAKEN_BY_LINE = 20
 
-/** Tells whether a policy may take this many percentages from each line. */
-export function canTakeByLine(percentages: number): boolean {
-  return percentages <= MAX_TAKEN_BY_LINE
+export function takesTooMany(choice: Choices['percentages'], percentages: number): boolean {
+  return TAKEN_BY_LINE.has(choice) && percentages > MAX_TAKEN_BY_LINE
 }
 
 /** Takes percentages as the account does if a policy would take too many from each line. */
 export function withBoundedWork(choices: TriedChoices, { adjustments }: PlainDocument): TriedChoices {
-  if (!TAKEN_BY_LINE.has(choices.percentages)) return choices
+  if (adjustments.length <= MAX_TAKEN_BY_LINE) return choices
   const taken = adjustments.filter(({ percentage }) => percentage !== undefined).length
-  return canTakeByLine(taken) ? choices : { ...choices, percentages: 'account' }
+  return takesTooMany(choices.percentages, taken) ? { ...choices, percentages: 'account' } : choices
 }

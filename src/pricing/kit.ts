@@ -165,12 +165,13 @@ function pricingByRule(
   }
 }
 
+/** The basis of an empty pricing object. */
+const DEFAULT_BASIS = /* @__PURE__ */ basisOf(NO_LINE_PRICING, {
+  minimumLinealLengthMm: undefined,
+  minimumFlashingLengthMm: undefined,
+})
+
 // K2
 function derivedPricing({ rule, total }: KitLevelTotal): PricedPricing | undefined {
   return rule === 'components' ? pricingByRule(rule, NO_LINE_PRICING, DEFAULT_BASIS, total) : undefined
 }
-
-const DEFAULT_BASIS = basisOf(NO_LINE_PRICING, {
-  minimumLinealLengthMm: undefined,
-  minimumFlashingLengthMm: undefined,
-})

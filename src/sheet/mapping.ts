@@ -51,7 +51,7 @@ export interface ReadMapping {
   readonly percentages: 'fraction' | 'percent' | undefined
 }
 
-/** Reads settings that have only a locale. */
+/** Returns the locale of settings that need nothing else. */
 export function readLocale(settings: unknown): string {
   if (!isObject(settings)) throw hostArgumentError('settings', 'be an object with the locale')
   const locale = partOf(settings, 'locale')

@@ -128,6 +128,12 @@ export class PositionSearch {
     return { visited, end: isOnOneSide ? (last ?? visited[0]) : undefined, isComplete }
   }
 
+  visit(position: number, target: Target): Visited | undefined {
+    const totals = this.totalsAt(position)
+    if (totals === undefined) return undefined
+    return { position, totals, residual: getFigure(totals, target.figure) - target.cents }
+  }
+
   #nearest(target: Target): readonly Visited[] {
     let [below, above] = [-Infinity, Infinity]
     const visited = [...this.#totals.keys()].flatMap((position) => this.visit(position, target) ?? [])
@@ -140,12 +146,6 @@ export class PositionSearch {
 
   #maxEvaluations(): number {
     return Math.min(this.evaluations + MAX_EVALUATIONS, Math.max(MAX_TOTAL_EVALUATIONS, this.evaluations))
-  }
-
-  visit(position: number, target: Target): Visited | undefined {
-    const totals = this.totalsAt(position)
-    if (totals === undefined) return undefined
-    return { position, totals, residual: getFigure(totals, target.figure) - target.cents }
   }
 
   /** Counts an evaluation if the key requires pricing lines. */

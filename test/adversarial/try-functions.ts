@@ -61,11 +61,12 @@ const isTriedElsewhere = ({ entry, name }: PublicFunction): boolean =>
  */
 function valuesFor(tried: PublicFunction, place: number, places: number): typeof ANYWHERE {
   const { name } = tried
-  const [isCostly, hasMany] = [COSTLY.test(name) || /Codec\./.test(name), places > MANY_PLACES]
-  const few = isCostly && hasMany ? SHARED_BY_MOST : SHARED_BY
+  const isCostly = COSTLY.test(name) || /Codec\./.test(name)
+  const hasMany = places > MANY_PLACES
+  const shared = isCostly && hasMany ? SHARED_BY_MOST : SHARED_BY
   const sharedBy = isTriedElsewhere(tried)
     ? places
-    : Math.min(isCostly || hasMany ? few : SHARED_BY_NEIGHBOURS, places)
+    : Math.min(isCostly || hasMany ? shared : SHARED_BY_NEIGHBOURS, places)
   return ANYWHERE.filter(([what], index) =>
     WRITING.test(name) && LARGE_IN_WRITING.includes(what)
       ? !isTriedElsewhere(tried) && place % MANY_PLACES === 0

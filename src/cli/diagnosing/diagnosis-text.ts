@@ -54,11 +54,7 @@ function nextQuote({ request, expected }: NonNullable<Diagnosis['next']>, width:
   return [
     'To find out, enter this quote in the other system, and compare its figures:',
     // A break between two tokens keeps the JSON valid.
-    ...wrapItems(
-      Array.from(jsonText(request).matchAll(JSON_TOKEN), ([token]) => token),
-      '',
-      width,
-    ),
+    ...wrapItems(jsonText(request).match(JSON_TOKEN) ?? [], '', width),
     ...listed(
       expected.map(({ policies, lineDiscounts, figures: { total, taxAmount } }) => {
         const named = policies.length === 0 ? 'our own figures' : policies.join(' + ')

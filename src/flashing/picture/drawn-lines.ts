@@ -106,7 +106,7 @@ function storedMarks(
   return [squareMark(corner.place, corner.arms) ?? looseSquare(place)]
 }
 
-/** A mark in a corner, or a loose square. */
+/** A mark in a corner, or a loose square. Exported, because declarations of the layout name it. */
 export interface CornerMark {
   readonly places: readonly Vector[]
   readonly path: string

@@ -64,7 +64,7 @@ export function stockLengths(
   losses: Losses,
 ): PackedStock | NotPackedStock {
   const wanted = cuts.filter(({ pieces }) => signOf(pieces) !== 0)
-  /** The longest piece that can be cut from one of these bars. */
+  // The longest piece that can be cut from one of these bars.
   const longest = subtract(longestOf(kinds), losses.trim)
   const tooLong = wanted.filter(({ length }) => compare(length, longest) > 0)
   const fitting = wanted.filter(({ length }) => compare(length, longest) <= 0)

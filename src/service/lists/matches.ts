@@ -1,5 +1,6 @@
 import { compareTimes, hostTime, isTimestamp } from '../ids/timestamp.js'
 import { valueAtStep } from '../../problem/path.js'
+import { definedOnly } from '../../wire/object.js'
 import { FILTERS, filterKindOf, type FilterKind } from './filter-kinds.js'
 import type { FilterValue, ListQuery } from './list-query.js'
 import * as check from '../host-argument.js'
@@ -29,7 +30,7 @@ export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 
       return false
   if (operation === 'ListUsers' && valueAtStep(filters, 'includeInactive') !== true)
     if (valueAtStep(row, 'isActive') !== true) return false
-  return Object.entries(filters).every(([parameter, value]) => holds(row, parameter, value))
+  return Object.entries(definedOnly(filters)).every(([parameter, value]) => holds(row, parameter, value))
 }
 
 /**

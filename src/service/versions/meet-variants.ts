@@ -160,7 +160,7 @@ class Meeting {
   #addKeyword(keyword: string, placed: Placed<unknown>): void {
     const known = this.#keywords.get(keyword)
     if (known === undefined) this.#keywords.set(keyword, placed)
-    // The first `default` wins: of the schema itself, then of the target of its reference, then of its other parts.
+    // The first `default` wins: of the target of a reference (see `withDefault`), the schema itself, its other parts.
     else if (keyword !== 'default') {
       const before = this.#texts.get(keyword) ?? schemaText({ [keyword]: known.value })
       this.#texts.set(keyword, before)

@@ -48,10 +48,12 @@ function newForm(placed: Placed<unknown>, side: Side, around: ReadonlySet<string
     const target = { value: targetOf(reference, side), at: reference }
     if (keyOf(placed) === reference) return formOf(target, side, new Set([...around, reference]))
     const alone = { value: { $ref: value['$ref'] }, at }
-    // A default next to the reference takes precedence over that of its target.
-    const own = { default: value['default'] }
-    if (own.default !== undefined) parts.push([ownForm(own, at), { value: own, at }])
-    parts.push([formOf(alone, side, around), alone])
+    const own = value['default']
+    const form = formOf(alone, side, around)
+    parts.push([
+      own === undefined ? form : withDefault(form, { value: own, at: pointerAt(at, 'default') }),
+      alone,
+    ])
   }
   parts.push([ownForm(value, at), { value, at }])
   for (const keyword of ['oneOf', 'anyOf'] as const) {
@@ -72,6 +74,15 @@ function newForm(placed: Placed<unknown>, side: Side, around: ReadonlySet<string
   }
   const [first, ...others] = parts
   return { ...(first === undefined ? anything(at) : meetAll([first, ...others])), at }
+}
+
+/** A default next to a reference takes precedence over that of its target. */
+function withDefault(form: NormalForm, placed: Placed<unknown>): NormalForm {
+  const types = [...form.types].map(([type, some]) => {
+    const all = some.all.map((one) => ({ ...one, keywords: new Map(one.keywords).set('default', placed) }))
+    return [type, { ...some, all }] as const
+  })
+  return { ...form, types: new Map(types) }
 }
 
 /** Leaves out references, `allOf` and alternatives. */

@@ -124,6 +124,17 @@ describe('P8: filters', () => {
     ).toBe(true)
   })
 
+  test('P8: an undefined filter matches every row', () => {
+    const filters = {
+      updatedBefore: undefined,
+      updatedSince: undefined,
+      reference: undefined,
+      labelIds: undefined,
+    }
+    const row = { updatedAt: '2026-11-20T00:00:00Z', reference: 'New shed', labelIds: [] }
+    expect(matchesFilter(row, { operation: 'ListOrders', filters: filters as never })).toBe(true)
+  })
+
   test('P4, P7: bind a token to the search text, but do not filter hits by it', () => {
     const read = (query: string): ReturnType<typeof parseListQuery> =>
       parseListQuery('SearchCatalogue', { query })
