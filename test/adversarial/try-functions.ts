@@ -51,7 +51,7 @@ const SHARED_BY_NEIGHBOURS = 2
 const MANY_PLACES = 70
 
 /** `quotewright/fp` has the functions of the other entries, with `Either`. */
-const isTriedElsewhere = ({ entry, name }: PublicFunction): boolean =>
+export const isTriedElsewhere = ({ entry, name }: PublicFunction): boolean =>
   (entry !== '.' && name in root) || (entry === './fp' && !name.includes('.'))
 
 /**
