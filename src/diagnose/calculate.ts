@@ -1,5 +1,6 @@
 // Rules L, M and T. Deliberately separate from the engine: see docs/diagnose.md.
 import { isZero, narrow, ONE, signOf, ZERO, type Decimal } from '../number/decimal.js'
+import type { TaxRounding } from '../definitions/enums.js'
 import type { Choices, AmountRounding } from '../policies/choices.js'
 import type { TriedChoices } from './split-discounts.js'
 import { EXACT } from '../policies/arithmetic.js'
@@ -104,7 +105,7 @@ function taxBefore(working: Working, { document, rate, taxed, taxableLines, part
   const ofExact = (): Decimal => sum(calculate, taxed, ({ exact }) => exact)
   const unrounded = (): Decimal => calculate.add(ofExact(), ofAdjustments)
   const isFromGross = choices.tax === 'account' && takesDiscountsWithTax(choices, document)
-  const level = choices.tax === 'account' ? document.taxRounding : choices.tax
+  const level = choices.tax === 'account' ? LEVELS[document.taxRounding] : choices.tax
   switch (isFromGross ? 'difference-by-line' : level) {
     case 'document':
     case 'inclusive-by-document':
@@ -165,6 +166,12 @@ function takesDiscountsWithTax(
     percentages === 'of-prices-with-tax' &&
     adjustments.some(({ isDiscount, percentage }) => isDiscount && percentage !== undefined)
   return hasLineDiscounts || hasDocumentDiscounts
+}
+
+// T4
+const LEVELS: Readonly<Record<TaxRounding, 'document' | 'line'>> = {
+  document: 'document',
+  line: 'line',
 }
 
 function taxInHalves(working: Working, amount: Decimal, rate: Decimal): Decimal {
