@@ -97,7 +97,7 @@ function codesIn(place: ProblemRecord['onlyIn']): typeof PROBLEMS {
 
 /**
  * Layers let a bundle contain only the English sentences that its functions need. Functions that read typed texts
- * price nothing, so those texts have a separate layer.
+ * price nothing, so their sentences are in a separate layer.
  */
 function english(): string {
   const layerOf = (entries: object): string => literal(entries).slice(1, -1)
@@ -125,7 +125,7 @@ export const ENGLISH_OF_DOCUMENTS = {
   words: { ...ENGLISH_OF_FORMS.words, ${layerOf(policiesInMessages(policies))} },
 } satisfies MessageLanguage<string>
 
-/** For tables of prices: all that a request can need. */
+/** Adds the sentences of price tables: everything that a request can need. */
 export const ENGLISH_OF_REQUESTS = {
   ...ENGLISH_OF_DOCUMENTS,
   sentences: { ...ENGLISH_OF_DOCUMENTS.sentences, ${layer('priceTables')} },
@@ -138,7 +138,7 @@ export const ENGLISH_OF_TEXTS = ${literal({
     sentences: sentencesOf(codesIn('texts')),
   })} satisfies MessageLanguage<string>
 
-/** The entry of each code. */
+/** All English words, and the sentences of every \`ProblemCode\`. */
 export const ENGLISH: MessageLanguage = {
   ...ENGLISH_OF_REQUESTS,
   words: { ...ENGLISH_OF_REQUESTS.words, ...ENGLISH_OF_TEXTS.words },

@@ -96,7 +96,10 @@ function inputsOf(nodes: readonly Node[]): ReadonlyMap<string, readonly number[]
 interface Trial {
   readonly figure: Exact
   readonly isChanged: boolean
-  /** The figure can change only if a gate does. Undefined if the gates are unknown. */
+  /**
+   * Gates are the first rounded figures on the paths to the target, or the target itself (see `gatesOf`). The figure
+   * changes only if one of them does. Undefined if the gates are unknown.
+   */
   readonly gates: readonly Exact[] | undefined
 }
 

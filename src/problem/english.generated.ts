@@ -238,7 +238,7 @@ export const ENGLISH_OF_DOCUMENTS = {
   },
 } satisfies MessageLanguage<string>
 
-/** For tables of prices: all that a request can need. */
+/** Adds the sentences of price tables: everything that a request can need. */
 export const ENGLISH_OF_REQUESTS = {
   ...ENGLISH_OF_DOCUMENTS,
   sentences: {
@@ -297,7 +297,7 @@ export const ENGLISH_OF_TEXTS = {
   },
 } satisfies MessageLanguage<string>
 
-/** The entry of each code. */
+/** All English words, and the sentences of every `ProblemCode`. */
 export const ENGLISH: MessageLanguage = {
   ...ENGLISH_OF_REQUESTS,
   words: { ...ENGLISH_OF_REQUESTS.words, ...ENGLISH_OF_TEXTS.words },

@@ -42,7 +42,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
 
   const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'
 
-  test('changes the girth by dragging a point, as the library computes it', async () => {
+  test('shows the girth that the library computes, after a point is dragged', async () => {
     const page = await open(APRON)
     const before = await stateOf(page)
     expect(before.figures.girth).toBe('323')
@@ -262,7 +262,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
   })
 
-  test('keeps its drawing and still works after a move within its page during a drag', async () => {
+  test('keeps its drawing and still works if the page moves the element during a drag', async () => {
     const page = await open(APRON)
     const { x, y } = await pointAt(page, 0)
     await page.mouse.move(x, y)
@@ -353,7 +353,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     }
   })
 
-  test('marks unreadable pieces through other actions, and does not order earlier pieces', async () => {
+  test('keeps unreadable pieces marked after other actions, and does not order the earlier pieces', async () => {
     const page = await open(APRON)
     const pieces = page.locator('flashing-designer .panel').getByLabel('Pieces')
     const print = page.getByRole('button', { name: 'Print order sheet' })

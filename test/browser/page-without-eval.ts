@@ -27,7 +27,7 @@ function evalIsRefused(): boolean {
   }
 }
 
-// A debugger may run code even where the page must not, so the page asks while it loads.
+// The policy does not bind code that Playwright evaluates, so the page tries `new Function` itself while it loads.
 const isEvalRefused = evalIsRefused()
 
 Object.assign(globalThis, {

@@ -36,7 +36,7 @@ describe('each rule that rounds a number', () => {
     ['1.2', 'fewer decimals than cents', '1.2', '1.2', '1.2', '1.2', '1.2', '1.2'],
     ['0', 'zero', '0', '0', '0', '0', '0', '0'],
     ['9.995', 'a tie that carries over', '10', '10', '9.99', '10', '9.99', '10'],
-    // For negative numbers, up is away from zero. Only one rule rounds in the positive direction.
+    // For negative numbers, up is away from zero. Only `towards-positive` rounds every tie in the positive direction.
     ['-1.234', 'negative, below half', '-1.23', '-1.23', '-1.23', '-1.23', '-1.23', '-1.24'],
     ['-1.236', 'negative, above half', '-1.24', '-1.24', '-1.24', '-1.24', '-1.23', '-1.24'],
     ['-1.225', 'negative, a tie after an even cent', '-1.23', '-1.22', '-1.22', '-1.22', '-1.22', '-1.23'],
@@ -142,7 +142,7 @@ describe('each rule that rounds a quotient', () => {
     ['1', '200', '0.005, half a cent', '0.01', '0', '0', '0.01', '0', '0.01'],
     ['1', '-200', '-0.005, half a cent', '-0.01', '0', '0', '0', '0', '-0.01'],
     ['0', '-7', 'zero', '0', '0', '0', '0', '0', '0'],
-    // 0.001225 ÷ 0.001 is also the tie 1.225, because the decimals of both numbers count.
+    // 0.001225 ÷ 0.001 is the tie 1.225 too: the decimals of the divisor also move the point.
     ['0.001225', '0.001', '1.225 of small numbers', '1.23', '1.22', '1.22', '1.23', '1.22', '1.23'],
     [
       '987654321098765.4',
@@ -180,7 +180,7 @@ describe('binary floats', () => {
     const rounded = (text: string): string => plainText(DOUBLES.round(decimal(text), 2, 'half-up'))
     // 1.005 × 100 is 100.49999999999999 in doubles.
     expect(rounded('1.005')).toBe('1')
-    // 0.015 × 100 is 1.5 exactly, although 0.015 is not.
+    // In doubles, 0.015 × 100 is exactly 1.5, although no double is exactly 0.015.
     expect(rounded('0.015')).toBe('0.02')
     // Math.round rounds a negative tie in the positive direction: -0.125 is a double.
     expect(rounded('-0.125')).toBe('-0.12')
@@ -196,7 +196,7 @@ describe('binary floats', () => {
     expect(rounded('-0.125')).toBe('-0.13')
   })
 
-  test('round the stored number, not the written one, to the nearest double in every operation', () => {
+  test('calculate with the stored numbers, and round each result to the nearest double', () => {
     const [a, b] = [decimal('0.1'), decimal('0.2')]
     // 0.1 + 0.2 is 0.30000000000000004.
     expect(plainText(DOUBLES.add(a, b))).toBe(plainText(decimalOfNumber(0.1 + 0.2)))
@@ -214,8 +214,8 @@ describe('binary floats', () => {
   })
 })
 
-describe('doubles', () => {
-  test('are the shortest decimals of what the program computes', () => {
+describe('DOUBLES.multiply', () => {
+  test('returns the shortest decimal of the product that JavaScript computes', () => {
     const factor = fc.oneof(
       fc.integer({ min: -1e9, max: 1e9 }).map((cents) => cents / 100),
       fc.integer({ min: -1e12, max: 1e12 }).map((steps) => steps / 10 ** 7),

@@ -38,7 +38,7 @@ const SHARE = 'adjustments[0]#taxable_share'
 describe('the bounds of a taxable share', () => {
   const deposit = [line(1000), line(-900, true)]
 
-  test('use the larger of two figures, and keep a share within them', () => {
+  test('are two maxima, and lower a share of 50.00 to the whole discount of 5.00', () => {
     const { nodes } = explained(deposit, 5)
     const formulas = ['#share_dividend', '#share_divisor', 'adjustments[0]#share_product', SHARE].map(
       (id) => {
@@ -78,10 +78,13 @@ describe('the bounds of a taxable share', () => {
     ['a mixture of lines', [line(100), line(70, true), line(-20, true)], '6.67', undefined],
     ['a mixture of credits', [line(-100), line(-50, true)], '6.67', undefined],
     ['a taxable amount of 0', [line(5), line(-5), line(-10, true)], '0', undefined],
-  ])('name in notApplied the bound that applied, and the other figure: %s', (_, lines, share, notApplied) => {
-    const { nodes } = explained(lines, 10)
-    expect([nodes[SHARE]?.value, nodes[SHARE]?.notApplied]).toEqual([share, notApplied])
-  })
+  ])(
+    'appear in notApplied if they apply, with the unbounded share if it exists: %s',
+    (_, lines, share, notApplied) => {
+      const { nodes } = explained(lines, 10)
+      expect([nodes[SHARE]?.value, nodes[SHARE]?.notApplied]).toEqual([share, notApplied])
+    },
+  )
 
   test('are absent if no line can be negative, and if all lines are taxed', () => {
     for (const lines of [

@@ -49,10 +49,10 @@ function sourceOf(file: string): string {
 export async function countingEngine(fault?: SeededFault): Promise<CountingEngine> {
   sources ??= countingSources()
   if (fault !== undefined && !sources.some(({ file }) => file === fault.file))
-    throw new Error(`The file ${fault.file} of the fault does not exist`)
+    throw new Error(`The engine does not load the file ${fault.file} of the fault`)
   const folder = mkdtempSync(join(tmpdir(), 'quotewright-'))
   try {
-    // The copy is next to the packages that it needs. Files in a folder of this name are loaded unchanged.
+    // Vite loads files below `node_modules` unchanged, so the copy is there, next to the packages that it needs.
     const packages = join(folder, 'node_modules')
     const copy = join(packages, 'quotewright-counting')
     for (const { file, code } of sources) {

@@ -1,4 +1,4 @@
-/** Three reports of one program with causes of their own: each has every cause that fits it. */
+/** Each of three reports lists every cause that fits its documents. */
 import { describe, expect, test } from 'vitest'
 import { goldenHeader, groupByCause, recordDocument, type GoldenRecord } from '../../src/entries/golden.js'
 

@@ -23,7 +23,7 @@ function recorded(...args: Parameters<typeof recordDocument>): GoldenRecord {
   return record.value
 }
 
-/** Returns the fingerprint of a value, as a record has it for its request. */
+/** Returns the fingerprint that a record stores if this value is its request. */
 const fingerprintOf = (value: unknown): string => recorded(value, ACCOUNT).request
 
 describe('a record', () => {
@@ -95,7 +95,7 @@ describe('a record', () => {
     expect(JSON.stringify(record).length).toBeLessThan(512)
   })
 
-  test('needs valid settings, which its header contains in full', () => {
+  test('needs valid settings, and the header of its file contains them in full', () => {
     const wrong = { currency: 'dollars' }
     const answers = [
       ...[recordDocument(request, wrong), recordSent(request, wrong)],

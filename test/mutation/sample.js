@@ -6,7 +6,7 @@ import { declareClassPlugin, declareFactoryPlugin, PluginKind } from '@stryker-m
 const share = Number(process.env['SAMPLE'] ?? 1)
 if (!Number.isInteger(share) || share < 1) throw new Error('SAMPLE is a whole number above zero, such as 20')
 
-/** A hash of the number gives the same sample for the same source. */
+/** Hashes the id of the mutant, so that the same source gives the same sample. */
 const isDrawn = ({ id }) => createHash('sha256').update(id).digest().readUInt32BE() % share === 0
 
 function checker() {
@@ -21,7 +21,7 @@ function checker() {
   }
 }
 
-/** The other reports also count the mutants that no test reaches. */
+/** Reports only drawn mutants. Other reporters also count mutants that were not drawn, if no test reaches them. */
 class Drawn {
   counts = {}
 

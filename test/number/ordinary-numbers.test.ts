@@ -41,7 +41,7 @@ import {
 } from '../../src/number/decimal.js'
 import { roundedRoot } from '../../src/number/root.js'
 
-/** Runs a function without the reference, since making a bigint throws. */
+/** Makes `BigInt` throw while a function runs, so that it cannot use the reference. */
 function onFastPath<A>(make: () => A): A {
   const { BigInt } = globalThis
   try {
@@ -216,7 +216,7 @@ describe('N6: the fast path', () => {
     ['0', '-0', 0],
     ['12', '3', 1],
     ['0.000001', '0.0000011', -1],
-    // On one scale these are not safe integers, but their doubles differ.
+    // Brought to a common scale, these are not safe integers, but their doubles differ.
     ['900719925474099', '0.000001', 1],
     ['-900719925474099', '0.000001', -1],
     ['0.000001', '900719925474099', -1],
@@ -226,11 +226,13 @@ describe('N6: the fast path', () => {
     expect(onFastPath(() => larger(read(a), read(b))).text).toBe(order < 0 ? b : a)
   })
 
-  test('numbers with equal doubles are left to the reference', () => {
+  test('numbers with equal doubles and no safe common scale are left to the reference', () => {
     const [a, b] = [read('999999999999999.000000000001'), read('999999999999999.000000000002')]
     expect([compare(a, b), compare(b, a), compare(a, a)].map(Math.sign)).toEqual([-1, 1, 0])
     expect(larger(a, b)).toBe(b)
-    // Both are narrow, but not safe integers on one scale.
+  })
+
+  test('numbers with different doubles need no safe common scale', () => {
     const [c, d] = [narrow(Number.MAX_SAFE_INTEGER, 0), narrow(Number.MAX_SAFE_INTEGER, 3)]
     expect([compare(c, d), compare(d, c)].map(Math.sign)).toEqual([1, -1])
   })

@@ -26,7 +26,7 @@ export const isMeasured = (strategy: string): boolean => isLineal(strategy) || s
 const MILLIMETRES_IN_A_METRE = fraction(1000n)
 const MILLIMETRES_IN_A_FOOT = fromText('304.8')
 
-/** M4: returns the unit of the strategy. */
+/** M4: returns the minimum length in the unit of the strategy. */
 function minimumLength(strategy: string, account: Account, notebook: Notebook): Fraction {
   const { minimumLinealLength } = account
   if (minimumLinealLength === undefined) return ZERO

@@ -57,7 +57,7 @@ describe('T2: a percentage keeps all its decimals', () => {
 describe('T3: the taxed part of an adjustment', () => {
   const roofingAndDelivery = [worth('100.00'), exempt('50.00')]
 
-  test('a discount of 10% on $150.00 is taxable by $10.00, which leaves a base of $95.00', () => {
+  test('a discount of 10% on $150.00 lowers the base by $10.00, and a surcharge of $5.00 raises it, to $95.00', () => {
     const adjustments = [discount({ percentage: '10' }), surcharge({ amount: money('5.00') })]
     expect(baseOf(roofingAndDelivery, ...adjustments)).toEqual(money('95.00'))
   })

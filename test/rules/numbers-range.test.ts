@@ -50,7 +50,7 @@ describe('N8: the limit of amounts', () => {
     expect(lineProblems(worth(price, { quantity }))).toEqual(outAt('lines[0].on_the_fly.pricing.total_price'))
   })
 
-  test('applies to the total, not to its factors', () => {
+  test('applies to the rounded total, not to the unit price rounded to the cent', () => {
     // Half of 9223372036854.7758 is 4611686018427.3879.
     expect(totalOf(worth('9223372036854.7758', { quantity: '0.5' }))).toEqual(money('4611686018427.39'))
   })

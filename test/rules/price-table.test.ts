@@ -96,7 +96,7 @@ describe('F12: the price per metre from a table', () => {
 })
 
 describe('F12: rows that are out of order', () => {
-  test('are compared with the last of the rows that end furthest', () => {
+  test('are compared with the earlier row that ends furthest, the last one in a tie', () => {
     const rows = [row(0, 300, [1, '1.00']), row(100, 300, [1, '1.00']), row(50, 400, [1, '1.00'])]
     expect(codesOf({ sheets: [{ rows }] })).toEqual([
       'table_overlap table.sheets[0].rows[1].from_mm',
@@ -147,7 +147,7 @@ describe('F12: sheets', () => {
     expect(amountOf(table, { girth: 250, bends: 2 })).toBe('1000000')
   })
 
-  test('a flashing without a sheet is reported at the criterion that excludes the last sheet', () => {
+  test('a flashing that fits no sheet is reported at the first criterion that leaves none', () => {
     const table = { sheets: [sheet('1.00', { thickness: '0.55', priceLevel: 'A', colours: ['Dune'] })] }
     expect(codesOf(table, { ...flashing, thickness: 1 })).toEqual(['not_in_table thickness'])
     expect(codesOf(table, flashing)).toEqual(['not_in_table price_level'])
@@ -223,7 +223,7 @@ describe('F12: rows', () => {
     ])
   })
 
-  test('overlap an earlier row only by their own girths', () => {
+  test('report an overlap only up to their own end, if an earlier row ends later', () => {
     const table = rowsOf(row(0, 300, [2, '1']), row(100, 200, [2, '2']), row(300, 400, [2, '3']))
     expect(problemsOf(table).map(({ code, param, details }) => [code, param, details])).toEqual([
       ['table_overlap', `${at}[1].from_mm`, { from: '100', to: '200' }],

@@ -142,7 +142,7 @@ describe('a unit of a row', () => {
     expect(quote.ok && quote.value.total.amountMicros).toBe('1144500000')
   })
 
-  test('stays an attribute for a box, and for a credit of a length', () => {
+  test('stays an attribute if it is Box, or if a length has a negative quantity', () => {
     const sheet = requestFromRows(
       [
         ['Product', 'Unit', 'Finish', 'Qty', 'Price'],
@@ -315,7 +315,7 @@ describe('the usual headings of estimators', () => {
   test.each(`${ENGLISH}|${GERMAN}`.split('|'))('include %s', (heading) => {
     const currency = /EUR|€/i.test(heading) ? 'EUR' : 'AUD'
     const problems = (other: string) => pricingOf([[other, heading]], 'en-AU', currency)
-    // The other column is of another kind than the heading.
+    // Tries the heading beside two others, neither of which means the same.
     expect(
       [...problems('Kind'), ...problems('Sheet no.')].filter((one) => String(one).startsWith('B')),
     ).toEqual([])
@@ -333,7 +333,7 @@ describe('the usual headings of estimators', () => {
   test.each([
     ...['Price inc GST', 'Rate incl. GST', 'EP brutto', 'Bruttopreis', 'Unit price including tax'],
     ...['Price (gross)', 'Preis inkl. 19 % MwSt.', 'Price inc GST (AUD)'],
-  ])('are a problem of their own for prices with tax: %s', (heading) => {
+  ])('have their own problem if the prices include tax: %s', (heading) => {
     expect(
       pricingOf([
         ['Product', 'Qty', heading],
@@ -400,12 +400,15 @@ describe('the usual headings of estimators', () => {
     ])
   })
 
-  test.each(['Area', 'area', 'Fläche'])('are %s with a unit of areas, and with no other unit', (area) => {
-    const pricing = (unit: string) =>
-      pricingOf([of(`Product,${area} (${unit}),Price`), ['Foil', '12', '3.15']])
-    expect([pricing('sqm'), pricing('sqft')]).toMatchObject([[SQUARE], [SQUARE_FEET]])
-    for (const unit of ['m', 'ft', 'each']) expect(pricing(unit)).toEqual(['B1 unknown_column'])
-  })
+  test.each(['Area', 'area', 'Fläche'])(
+    'include %s with a unit of area, but not with any other unit',
+    (area) => {
+      const pricing = (unit: string) =>
+        pricingOf([of(`Product,${area} (${unit}),Price`), ['Foil', '12', '3.15']])
+      expect([pricing('sqm'), pricing('sqft')]).toMatchObject([[SQUARE], [SQUARE_FEET]])
+      for (const unit of ['m', 'ft', 'each']) expect(pricing(unit)).toEqual(['B1 unknown_column'])
+    },
+  )
 
   test('give no unit to labour, a kit and an adjustment', () => {
     const rows = [
@@ -442,7 +445,7 @@ describe('the usual headings of estimators', () => {
     },
   )
 
-  test('have the numbers of lines under Item, beside a description', () => {
+  test('include Item for line numbers beside a description, unless a value is not a line number', () => {
     const rows = [of('Item,Description,Unit,Qty,Rate,Amount'), ['1.1', 'Screws', 'ea', '4', '5', '20']]
     const sheet = requestFromRows([...rows, ['B2', 'Tape', '', '1', '2', '']], settingsOf('en-AU'))
     expect(sheet.ok && sheet.value.request['lines']).toMatchObject([

@@ -42,8 +42,8 @@ export interface PartFigures {
   readonly totals: DocumentTotals
   /**
    * The nearest amounts that shares of the document give, below and above the requested amount. Present only
-   * if no share gives that amount, even with cents added to lines. A `total` that the rounding of tax (T4)
-   * skips is still the part's total, with a cent more or less tax.
+   * if no share gives that amount, even with cents added to lines. If no tax rounded by T4 gives the
+   * requested `total`, the part still has that total, with a cent more or less tax.
    */
   readonly nearest?: NearestAmounts
 }

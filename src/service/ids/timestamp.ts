@@ -57,7 +57,7 @@ export function writeTimestamp(milliseconds: number): Timestamp {
 
 // W4
 export const hostTime: check.Check = check.mustBe(
-  'a time of RFC 3339 with its offset as text, such as 2026-11-20T09:30:00Z',
+  'an RFC 3339 string with Z or an offset, such as 2026-11-20T09:30:00Z',
   isTimestamp,
 )
 

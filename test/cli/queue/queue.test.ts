@@ -129,7 +129,7 @@ describe.skipIf(reason !== undefined)('quotewright with a queue in Redis', { tim
     const first = startWorker()
     const shared = priceByQueue(file)
     const client = new Redis(redis.url)
-    // A batch is active, and no other worker exists yet.
+    // Wait until a batch is active. No other worker exists yet.
     while ((await client.llen(`bull:${queue}:active`)) === 0)
       await new Promise((resolve) => setTimeout(resolve, 5))
     client.disconnect()
@@ -142,7 +142,7 @@ describe.skipIf(reason !== undefined)('quotewright with a queue in Redis', { tim
     const file = folder.write('quotes.ndjson', requests)
     const shared = priceByQueue(file)
     const client = new Redis(redis.url)
-    // All batches are waiting, and no worker has taken any.
+    // Wait until a batch is waiting. No worker exists yet.
     while ((await client.llen(`bull:${queue}:wait`)) === 0)
       await new Promise((resolve) => setTimeout(resolve, 5))
     client.disconnect()
@@ -213,7 +213,7 @@ describe.skipIf(reason !== undefined)('quotewright with a queue in Redis', { tim
     expect([exitCode, stderr.includes('not in the folder')]).toEqual([2, true])
   })
 
-  test('refuses an address without Redis in a sentence', async () => {
+  test('says in one sentence that no Redis answers at the address', async () => {
     const file = folder.write('quotes.ndjson', requests)
     const { exitCode, stdout, stderr } = await price(file, '--redis', 'redis://:secret@127.0.0.1:1')
     expect([exitCode, stdout]).toEqual([2, ''])
