@@ -87,7 +87,7 @@ function withFacts(
   return written
 }
 
-/** Rounds to the decimals of percentages. Keeps a number that is too large, so that its cell is refused. */
+/** Rounds to the decimals of percentages. Keeps a number that is too large, so that the reader of its cell refuses it. */
 function percentText(share: number, locale: string): string {
   const percent = Number((share * 100).toPrecision(DIGITS))
   const wholeDigits = String(Math.trunc(Math.abs(percent))).length

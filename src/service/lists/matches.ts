@@ -1,6 +1,5 @@
 import { compareTimes, hostTime, isTimestamp } from '../ids/timestamp.js'
 import { valueAtStep } from '../../problem/path.js'
-import { definedOnly } from '../../wire/object.js'
 import { FILTERS, filterKindOf, type FilterKind } from './filter-kinds.js'
 import type { FilterValue, ListQuery } from './list-query.js'
 import * as check from '../host-argument.js'
@@ -30,7 +29,7 @@ export function matchesFilter(row: object, query: Pick<ListQuery, 'operation' | 
       return false
   if (operation === 'ListUsers' && valueAtStep(filters, 'includeInactive') !== true)
     if (valueAtStep(row, 'isActive') !== true) return false
-  return Object.entries(definedOnly(filters)).every(([parameter, value]) => holds(row, parameter, value))
+  return Object.entries(filters).every(([parameter, value]) => holds(row, parameter, value))
 }
 
 /**
@@ -47,10 +46,10 @@ export function searchKey(text: string): string {
   return text.toLowerCase()
 }
 
-function holds(row: object, parameter: string, value: FilterValue): boolean {
+function holds(row: object, parameter: string, value: FilterValue | undefined): boolean {
   const kind = filterKindOf(parameter)
   // P7: a search result belongs to its list because the host found it.
-  if (kind === undefined || kind.reads === 'search') return true
+  if (kind === undefined || kind.reads === 'search' || value === undefined) return true
   if (['archived', 'includeArchived', 'includeInactive'].includes(parameter)) return true
   const own = valueAtStep(row, kind.field)
   switch (kind.reads) {
