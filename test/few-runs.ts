@@ -11,20 +11,27 @@ const MIN_RUNS = 4
 /** Properties of numbers keep all their cases, which are cheap, because ties are rare. */
 const ABOUT_NUMBERS = 1000
 
-// The cases are always the same, since a short run looks for regressions, not for new faults.
+/** The number of cases that fast-check tries unless told. */
+const ALL_RUNS = 100
+
+/** CI tries the same cases every time, so half of them are enough. */
+const isHalfRun = process.env['TEST_SIZE'] === 'half'
+
+// The cases are always the same, since these runs look for regressions, not for new faults.
 real.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20261120) })
 
 function few(runs: number): number {
   if (runs >= ABOUT_NUMBERS || runs <= MIN_RUNS) return runs
+  if (isHalfRun) return Math.ceil(runs / 2)
   return runs < MAX_COSTLY_RUNS ? Math.max(MIN_RUNS, Math.ceil(runs / 5)) : MAX_RUNS
 }
 
-/** Replaces fast-check in the short run, in coverage and in mutation testing. */
+/** Replaces fast-check in the short run, in coverage, in mutation testing and in the full run of CI. */
 export default {
   ...real,
   assert: ((property, parameters) =>
     real.assert(property, {
       ...parameters,
-      numRuns: few(parameters?.numRuns ?? MAX_RUNS),
+      numRuns: few(parameters?.numRuns ?? (isHalfRun ? ALL_RUNS : MAX_RUNS)),
     })) as typeof real.assert,
 }

@@ -1,18 +1,27 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { LONG_SIZES } from './long.ts'
+import { LONG_FILES, LONG_SIZES } from './long.ts'
 
-const AT_TWO_SIZES = new RegExp(
-  `from 'fast-check'|/run-size\\.js'|^describe\\('adversarial |${LONG_SIZES.source}`,
-  'm',
-)
+const HAS_SIZES = /from 'fast-check'|\/run-size\.js'/
+const HAS_LONG_TITLES = new RegExp(`^describe\\('adversarial |${LONG_SIZES.source}`, 'm')
 const root = join(import.meta.dirname, '..')
 
-/** `npm test` runs these files at a smaller size. */
-export function filesAtTwoSizes(): readonly string[] {
+function filesThat(contain: (text: string) => boolean): readonly string[] {
   return readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.test.ts'))
     .map((name) => join('test', name))
-    .filter((file) => AT_TWO_SIZES.test(readFileSync(join(root, file), 'utf8')))
+    .filter((file) => contain(readFileSync(join(root, file), 'utf8')))
     .sort()
+}
+
+/** `npm test` runs these files at a smaller size, or leaves out tests with long titles. */
+export function filesAtTwoSizes(): readonly string[] {
+  return filesThat((text) => HAS_SIZES.test(text) || HAS_LONG_TITLES.test(text))
+}
+
+/** Only the tests with long titles of these files are missing in `npm test`. */
+export function filesWithLongTitles(): readonly string[] {
+  return filesThat((text) => !HAS_SIZES.test(text) && HAS_LONG_TITLES.test(text)).filter(
+    (file) => !LONG_FILES.includes(file),
+  )
 }
