@@ -60,10 +60,6 @@ export const SHARING_FILES: readonly string[] = [
   // Test every field of every body, and compile a client.
   'test/service/openapi/bodies.test.ts',
   'test/service/openapi/client.test.ts',
-]
-
-/** These long tests need their own process: they replace modules, or start threads, processes or browsers. */
-export const ISOLATED_FILES: readonly string[] = [
   // Run processes.
   'test/adversarial/changed-prototype-process.test.ts',
   'test/adversarial/command.test.ts',
@@ -97,7 +93,6 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/cli/queue/queue.test.ts',
   'test/cli/workers/price-workers.test.ts',
   'test/cli/workers/worker.test.ts',
-  'test/guard/speed.test.ts',
   'test/package.test.ts',
   'test/package/refusals.test.ts',
   // Start a browser, and need the built site.
@@ -124,10 +119,16 @@ export const ISOLATED_FILES: readonly string[] = [
   'test/service/conformance/stuck-records.test.ts',
   'test/service/conformance/two-hosts.test.ts',
   'test/service/conformance/unread-requests.test.ts',
+]
+
+/** These long tests need a process of their own. */
+export const ISOLATED_FILES: readonly string[] = [
   // Replace a module, so they cannot share modules with other files.
   'test/guard/fast-paths.test.ts',
   'test/guard/roofers.test.ts',
   'test/problem/max-problems.test.ts',
+  // Measures times.
+  'test/guard/speed.test.ts',
 ]
 
 /**

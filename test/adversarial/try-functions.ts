@@ -42,11 +42,11 @@ const WRITING =
 export const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds itself']
 
 /** The number of places that share the values if a call takes long, or a function has many places. */
-const SHARED_BY = 5
+const SHARED_BY = 8
 /** The number of places that share the values if a call takes long and its function has many places. */
-const SHARED_BY_MOST = 15
+const SHARED_BY_MOST = 24
 /** The number of neighbouring places that share the values in other functions. */
-const SHARED_BY_NEIGHBOURS = 2
+const SHARED_BY_NEIGHBOURS = 3
 /** With more places than this, each value is tried at many of them anyway. */
 const MANY_PLACES = 70
 
@@ -55,8 +55,8 @@ export const isTriedElsewhere = ({ entry, name }: PublicFunction): boolean =>
   (entry !== '.' && name in root) || (entry === './fp' && !name.includes('.'))
 
 /**
- * Two neighbouring places share the values. Five do so for codecs, for costly functions and for functions with many
- * places, and fifteen for costly functions with many places. All places of a function that another entry exports share
+ * Three neighbouring places share the values. Eight do so for codecs, for costly functions and for functions with many
+ * places, and 24 for costly functions with many places. All places of a function that another entry exports share
  * the values once. The choice depends only on the order of places and values.
  */
 function valuesFor(tried: PublicFunction, place: number, places: number): typeof ANYWHERE {
@@ -142,7 +142,7 @@ const SOUND = argumentsOfAll()
 /** Leaves out `problemsOf`, which takes errors of io-ts and may throw for other values. */
 const TRIED = PUBLIC_FUNCTIONS.filter(({ name }) => name !== 'problemsOf')
 
-/** Several files share the entries, since each file runs in its own process. */
+/** Three files share the entries, so that they can run at the same time. */
 export function tryFunctionsOf(isTriedHere: (entry: string) => boolean): void {
   describe.each(TRIED.filter(({ entry }) => isTriedHere(entry)))('$entry $name', (tried) => {
     const sound = SOUND[tried.name] ?? []

@@ -16,8 +16,9 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { MeasuredFlashing } from '../../src/entries/index.js'
 import { formatLength, formatMoney } from '../../src/entries/input.js'
+import { runWith } from '../cli/run-with.js'
 import { guideSays, saveGuideFiles } from '../docs/guide-steps.js'
-import { asTheCommand, built, type ShownRun } from '../site/as-the-command.js'
+import { asTheCommand, type ShownRun } from '../site/as-the-command.js'
 import { LIVE_PAGES } from '../site/live-pages.js'
 import { serveSite, siteFolder, whyNot, type OpenPage, type ServedSite } from './served-site.js'
 
@@ -119,8 +120,8 @@ async function flashingOf(line: object): Promise<MeasuredFlashing> {
   try {
     const file = join(folder, 'line.json')
     writeFileSync(file, JSON.stringify(line))
-    const printed = await built(root)(['flashing', file, '--quiet', '--format', 'json'])
-    return (JSON.parse(printed) as { flashing: MeasuredFlashing }).flashing
+    const { stdout } = await runWith(['flashing', file, '--quiet', '--format', 'json'])
+    return (JSON.parse(stdout) as { flashing: MeasuredFlashing }).flashing
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -193,7 +194,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
         const runs = await runsOn(page)
         expect(runs.length).toBeGreaterThan(0)
         for (const run of runs) {
-          const { shown, command } = await asTheCommand(run, built(root))
+          const { shown, command } = await asTheCommand(run)
           expect(shown.length).toBeGreaterThan(0)
           expect(shown).toEqual(command)
         }

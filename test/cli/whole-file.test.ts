@@ -12,9 +12,10 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { wholeFile } from '../../src/cli/whole-file.js'
 import { chromiumPath } from '../browser/browser.js'
+import { buildCommand } from './build-command.js'
 import { runWith } from './run-with.js'
 import { temporaryFolder } from './temporary-folder.js'
 
@@ -35,17 +36,25 @@ const WRITING = [
 
 const EARLIER = 'the earlier file'
 
+let built = ''
+beforeAll(async () => {
+  built = await buildCommand()
+})
+afterAll(() => {
+  rmSync(built, { recursive: true })
+})
+
 /** Runs the command where no file can grow. */
 function onFullDisk(args: readonly string[], input = ''): readonly [status: number | null, stderr: string] {
-  const command = ['--import', 'tsx', 'src/cli/main.ts', ...args]
-  const limited = ['-c', 'ulimit -f 0; exec "$0" "$@"', process.execPath, ...command]
+  const command = [process.execPath, join(built, 'cli.js'), ...args]
+  const limited = ['-c', 'ulimit -f 0; exec "$0" "$@"', ...command]
   const { status, stderr } = spawnSync('bash', limited, { encoding: 'utf8', input })
   return [status, stderr]
 }
 
 /** Ends the command by a signal that no program can handle, once it has written the contents beside `file`. */
 async function killedBeforeTheEnd(args: readonly string[], file: string, input = ''): Promise<void> {
-  const preloaded = ['--import', './test/cli/never-rename.js', '--import', 'tsx', 'src/cli/main.ts']
+  const preloaded = ['--import', './test/cli/never-rename.js', join(built, 'cli.js')]
   const program = spawn(process.execPath, [...preloaded, ...args])
   program.stdin.end(input)
   const exit = once(program, 'exit')

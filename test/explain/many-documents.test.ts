@@ -16,7 +16,7 @@ import { amountsWithout, faultsOfExplanation } from './properties-of-explanation
  * Explains random documents, and recomputes the explanation of each valid one. `EXPLAINED_DOCUMENTS` sets
  * their number, and `EXPLAINED_SEED` the seed, which is constant in CI.
  */
-const documents = Number(process.env['EXPLAINED_DOCUMENTS'] ?? 3000)
+const documents = Number(process.env['EXPLAINED_DOCUMENTS'] ?? 2000)
 const seed = Number(process.env['EXPLAINED_SEED'] ?? process.env['FC_SEED'] ?? Date.now())
 
 /** The largest number of faulty documents that are printed. */

@@ -58,7 +58,7 @@ function expectSame(
 }
 
 const seed = fc.integer()
-const PER_SEED = bySize(20, 100)
+const PER_SEED = bySize(20, 60)
 
 describe('the fast path', () => {
   test('agrees with the engine, or leaves the line to it, for ordinary requests and requests at its limits', () => {

@@ -108,12 +108,10 @@ const files: readonly (readonly [string, string | Buffer])[] = [
 
 describe('quotewright price --ndjson --workers', () => {
   describe.each(files)('reading %s', (_name, content) => {
-    it('answers as one thread does, with two workers, in ranges of 61 and of 7 bytes', async () => {
+    it('answers as one thread does, with two workers, in ranges of 7 bytes', async () => {
       const file = fileOf(content)
       const alone = await runAlone(file)
-      for (const rangeBytes of [61, 7]) {
-        expect(await runShared(file, { workers: 2, rangeBytes })).toEqual(alone)
-      }
+      expect(await runShared(file, { workers: 2, rangeBytes: 7 })).toEqual(alone)
       expect(await runWith(['price', '--ndjson', '--workers', '1', file])).toEqual(alone)
     })
   })

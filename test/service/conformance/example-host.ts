@@ -1,5 +1,5 @@
 import { emptyDatabase, removeDatabase } from './empty-database.ts'
-import { HOST_FOLDER } from './host-folder.ts'
+import { HOST_FOLDER, HOST_TSCONFIG } from './host-folder.ts'
 import type { OfficeEvent, ServiceUnderTest } from './service-under-test.ts'
 
 /** `capacity` requests are allowed at once, and `perSecond` are added in each second after that. */
@@ -14,8 +14,8 @@ export interface SentWebhook {
   readonly body: string
 }
 
-// The host is TypeScript and uses the library's source, so the thread that reads uploads needs this setting.
-process.env['TSX_TSCONFIG_PATH'] ??= `${HOST_FOLDER}tsconfig.json`
+// The host is TypeScript, so the thread that reads uploads needs this setting.
+process.env['TSX_TSCONFIG_PATH'] ??= HOST_TSCONFIG
 
 export interface HostOptions {
   readonly databaseUrl?: string

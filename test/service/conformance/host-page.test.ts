@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { HOST_FOLDER, WITHOUT_HOST } from './host-folder.ts'
+import { HOST_FOLDER, HOST_TSCONFIG, WITHOUT_HOST } from './host-folder.ts'
 import { freePort } from './free-port.ts'
 import { at, listAt, textAt } from './service-under-test.ts'
 
@@ -45,7 +45,7 @@ describe('the page docs/host.md', () => {
     try {
       const { stdout } = await promisify(execFile)('bash', ['-c', script], {
         cwd: folder,
-        env: { ...inherited, PORT: port, TSX_TSCONFIG_PATH: `${HOST_FOLDER}tsconfig.json` },
+        env: { ...inherited, PORT: port, TSX_TSCONFIG_PATH: HOST_TSCONFIG },
       })
       const answers = stdout
         .split('\n')

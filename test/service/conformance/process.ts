@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { emptyDatabase, removeDatabase } from './empty-database.ts'
-import { HOST_FOLDER } from './host-folder.ts'
+import { HOST_FOLDER, HOST_TSCONFIG } from './host-folder.ts'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -31,7 +31,7 @@ export async function startProcess(
       ...inherited,
       ...(folder !== undefined && { DATABASE_FOLDER: folder }),
       ...environment,
-      TSX_TSCONFIG_PATH: `${HOST_FOLDER}tsconfig.json`,
+      TSX_TSCONFIG_PATH: HOST_TSCONFIG,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
