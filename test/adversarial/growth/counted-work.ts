@@ -3,6 +3,7 @@ import { argumentsOfAll } from '../arguments-of-all.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from '../public-functions.js'
 import { ENLARGEMENTS, answered, enlarged, placesFor, sizeOf, type Enlargement } from './enlarged.js'
 import { LARGE_INPUTS } from './large-inputs.js'
+import { LARGE_INTERFACES } from './large-interfaces.js'
 
 declare const __counters: [number]
 
@@ -17,8 +18,12 @@ const LEAST = 0.4
 const LEAST_AT_FIRST = 0.05
 /** Sizes for arguments with all places enlarged, and with a few. */
 const [ALL, FEW] = [24, 12]
+/** These functions price each part many times, so they get half the size. */
+const COSTLY = ['diagnose', 'suggestTestQuote', 'compareWithGolden']
 /** Eight times this size passes the limit of drawings (F9), within which labels are searched. */
 const LARGE = 40
+/** Interfaces have no such limit. */
+const LARGE_INTERFACE = 24
 /** The arguments grow by these factors while a part of the work is quadratic. Most sizes occur twice. */
 const TIMES = [1, 4, 8, 16]
 /** If a function has more places than this, neighbouring places are enlarged together. */
@@ -170,7 +175,8 @@ async function tryFunction({ entry, name, call }: PublicFunction, isRepeated: bo
         return { call: () => call(...args), args }
       }
       const at = areMany ? 'all places' : chosen.join(' and ')
-      const size = areMany && !isRepeated ? ALL : FEW
+      const usual = areMany && !isRepeated ? ALL : FEW
+      const size = COSTLY.includes(name) ? usual / 2 : usual
       // If there are pairs, each of their places is a group of its own.
       const isPair = chosen.length === 2 && all.length <= PAIRED && enlargement.isTogether !== true
       await tryWork(`${entry} ${name}, ${what} at ${at}`, work, size, isPair && !areMany)
@@ -194,5 +200,10 @@ for (const [at, tried] of PUBLIC_FUNCTIONS.entries()) {
   await tryFunction(tried, PUBLIC_FUNCTIONS.findIndex((one) => one.name === name) < at)
 }
 for (const [what, work] of Object.entries(LARGE_INPUTS))
-  if (what.startsWith(only ?? '')) await tryWork(what, (size) => ({ call: work(size), args: [] }), LARGE)
+  if (what.startsWith(only ?? ''))
+    await tryWork(
+      what,
+      (size) => ({ call: work(size), args: [] }),
+      what in LARGE_INTERFACES ? LARGE_INTERFACE : LARGE,
+    )
 process.stdout.write(JSON.stringify({ calls, untried, faults }))
