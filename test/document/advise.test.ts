@@ -287,7 +287,7 @@ describe('V10: line_tax_differs', () => {
   })
 
   test('is given in an account without tax for a rate above 0 or a code', () => {
-    const given = (tax: Json) => advice([onTheFly({ ...(tax && { tax }) })], AUD)
+    const given = (tax: Json | undefined) => advice([onTheFly({ tax })], AUD)
     for (const tax of [{ rate: '0.1' }, { rate: '0', code: 'GST' }]) {
       expect(given(tax)).toEqual([['line_tax_differs', 'lines[0].on_the_fly.pricing.tax']])
     }

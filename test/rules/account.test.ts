@@ -88,13 +88,11 @@ describe('A1: settings come with every call', () => {
   })
 
   test.each([
-    ['0', '0.00'],
     ['-0', '0.00'],
     ['0.10', '10.00'],
     ['0.000000000001', '0.00'],
     ['0.999999999999', '100.00'],
     ['1', '100.00'],
-    ['1.000', '100.00'],
   ])('a tax rate of %s on $100.00 gives a tax of $%s', (rate, tax) => {
     expect(quoted(request([worth('100.00')]), { currency: 'AUD', tax: { rate } }).taxAmount).toEqual(
       money(tax),

@@ -118,7 +118,6 @@ describe('F11: template ids', () => {
   })
 
   test.each([
-    ['a first character above 7', idOf('8' + rest)],
     ['a letter in front', idOf('a' + rest)],
     ['a prefix only', idOf('')],
     ['a line break at the end', idOf('0' + rest) + '\n'],

@@ -17,7 +17,6 @@ import {
   lineOf,
   lineProblems,
   money,
-  request,
   type Json,
 } from './requests.js'
 

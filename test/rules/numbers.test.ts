@@ -3,7 +3,6 @@ import {
   AUD,
   bare,
   catalogueLine,
-  component,
   flashing,
   kit,
   LINEAL_METRES,
@@ -72,8 +71,6 @@ describe('N1: money', () => {
 })
 
 describe('N2: absent differs from zero', () => {
-  const line = (pricing: object) => onTheFly({ quantity: '3', unitPrice: money('11.23'), ...pricing })
-
   test.each([
     ['a measurement', { width: null, amount: null }, {}, {}],
     [
@@ -176,7 +173,6 @@ describe('N4: decimals', () => {
   test.each([
     ['15 digits before the point', '1'.repeat(15)],
     ['12 digits after the point', `1.${'1'.repeat(12)}`],
-    ['15 digits before and 12 digits after the point', `-${'9'.repeat(15)}.${'9'.repeat(12)}`],
   ])('%s are accepted', (_, markup) => {
     expect(pricingOf(marked(markup)).markup).toBe(markup)
   })
@@ -184,8 +180,6 @@ describe('N4: decimals', () => {
   test.each([
     ['16 digits before the point', '1'.repeat(16)],
     ['13 digits after the point', `1.${'1'.repeat(13)}`],
-    ['13 zeros after the point', `1.${'0'.repeat(13)}`],
-    ['16 digits that begin with zeros', `${'0'.repeat(15)}1`],
     ['a hundred thousand digits', '1'.repeat(100_000)],
   ])('%s are too many', (_, markup) => {
     expect(lineProblems(marked(markup))).toEqual([['invalid_decimal', 'lines[0].on_the_fly.pricing.markup']])

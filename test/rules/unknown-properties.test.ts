@@ -302,8 +302,6 @@ describe('M8: specified fields of labour and notes', () => {
 })
 
 describe('M8: properties outside the specification', () => {
-  const others = { content: 'hi', __internal: { deep: [1] }, deliveryAddress: 'x' }
-
   test('are dropped whatever their depth', () => {
     expect(problems(request([onTheFly(undefined, { deep: nested(70) })]))).toEqual([])
     expect(problems({ customerId: CUSTOMER, deep: nested(70) })).toEqual([])
