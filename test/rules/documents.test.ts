@@ -145,7 +145,7 @@ describe('T10: the fields of a result', () => {
   const header = { reference: 'R 1', isSubmitted: true }
   const checked = { labelIds: ['b', 'a'], requestId: REQUEST_ID }
 
-  test('are in the same order for every document', () => {
+  test('are in the same order for every document, with the applied tax at the end (T5)', () => {
     const sent = {
       deliveryAddress: {},
       ...EXAMPLE,
