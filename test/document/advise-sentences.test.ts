@@ -1,6 +1,6 @@
 /** V10: the English sentences of advice, each with the figures that its case adds or leaves out. */
 import { describe, expect, test } from 'vitest'
-import { adviseQuote, type AccountInput } from '../../src/entries/index.js'
+import type { AccountInput } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,
@@ -13,18 +13,15 @@ import {
   money,
   onTheFly,
   part,
-  request,
   worth,
   type Json,
 } from '../rules/requests.js'
-
-const TAXED: AccountInput = { currency: 'AUD', tax: { rate: '0.1', code: 'GST', jurisdiction: 'AU' } }
+import { adviceOn, TAXED } from './advice.js'
 
 /** Returns the sentences with one code. */
 function sentences(code: string, lines: readonly Json[], account: AccountInput = AUD, header: Json = {}) {
-  const result = adviseQuote(request(lines, header), account)
-  if (!result.ok) throw new Error(JSON.stringify(result.problems))
-  return result.value.filter((one) => one.code === code).map(({ message }) => message)
+  const advice = adviceOn(lines, account, header)
+  return advice.filter((one) => one.code === code).map(({ message }) => message)
 }
 
 // 3255234 × 0.3053 = 993822.9402; × 0.30525 = 993660.1785

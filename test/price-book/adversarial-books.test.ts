@@ -6,15 +6,7 @@ import {
   readPriceBook,
   verifyPrices,
 } from '../../src/entries/price-book.js'
-
-const AUD = { currency: 'AUD' }
-const DAY = '2026-11-27'
-
-function bookOf(rows: readonly unknown[]) {
-  const book = readPriceBook(rows, AUD)
-  if (!book.ok) throw new Error(JSON.stringify(book.problems.slice(0, 3)))
-  return book.value
-}
+import { AUD, bookOf, DAY, rowsWith } from './books.js'
 
 const CAPS = bookOf([{ product: 'Ridge cap', price: '11.23' }])
 const line = { onTheFly: { productName: 'Ridge cap', pricing: { quantity: '3' } } }
@@ -43,13 +35,7 @@ describe('readPriceBook with unexpected rows', () => {
   test.each(['Unti', 'Unitt', 'Prise level', 'Valid form', 'Colur', 'Gultig ab'])(
     'refuses the misspelt heading %s',
     (heading) => {
-      const book = readPriceBook(
-        [
-          ['Product', 'Price', heading],
-          ['Cap', '1', ''],
-        ],
-        AUD,
-      )
+      const book = readPriceBook(rowsWith(heading), AUD)
       expect(book.ok ? [] : book.problems.map(({ code }) => code)).toEqual(['misspelt_column'])
     },
   )
@@ -62,20 +48,8 @@ describe('readPriceBook with unexpected rows', () => {
       ],
       '[0].price',
     ],
-    [
-      [
-        ['Product', 'Price', 'Cost €'],
-        ['Cap', '1', '1'],
-      ],
-      '[0].cost',
-    ],
-    [
-      [
-        ['Product', 'Price', 'Currency'],
-        ['Cap', '1', 'EUR'],
-      ],
-      '[1].currency',
-    ],
+    [rowsWith('Cost €', '1'), '[0].cost'],
+    [rowsWith('Currency', 'EUR'), '[1].currency'],
     [[{ product: 'Cap', price: { amountMicros: '1', currency: 'EUR' } }], '[0].price.currency'],
   ])('N3: refuses another currency in %j', (rows, place) => {
     const book = readPriceBook(rows, AUD)
@@ -109,15 +83,7 @@ describe('readPriceBook with unexpected rows', () => {
   test.each(['Supplier', 'Notes', 'RRP', 'Old price', 'GST', 'Size', 'Brand', 'Group', 'Code', 'Margin'])(
     'reads a list with the column %s of its own',
     (heading) => {
-      expect(
-        readPriceBook(
-          [
-            ['Product', 'Price', heading],
-            ['Cap', '1', ''],
-          ],
-          AUD,
-        ).ok,
-      ).toBe(true)
+      expect(readPriceBook(rowsWith(heading), AUD).ok).toBe(true)
     },
   )
 

@@ -1,15 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
-import { comparePriceBook, readPriceBook, type PriceBook } from '../../src/entries/price-book.js'
+import { comparePriceBook } from '../../src/entries/price-book.js'
+import { bookOf, money } from './books.js'
 
 const AUD = { currency: 'AUD', tax: { rate: '0.10' }, minimumFlashingLengthMm: 600 }
-const money = (amountMicros: string) => ({ amountMicros })
-
-function bookOf(rows: readonly object[]): PriceBook {
-  const book = readPriceBook(rows, AUD)
-  if (!book.ok) throw new Error(JSON.stringify(book.problems))
-  return book.value
-}
 
 const caps = (quantity: string) => ({
   onTheFly: { productName: 'Ridge cap', pricing: { quantity, unitPrice: money('11230000') } },

@@ -6,9 +6,9 @@ import {
   renderExplanationMarkdown,
   renderExplanationText,
 } from '../../src/entries/explain.js'
-import { applyPriceBook, readPriceBook } from '../../src/entries/price-book.js'
+import { applyPriceBook } from '../../src/entries/price-book.js'
+import { AUD, bookOf, DAY } from './books.js'
 
-const AUD = { currency: 'AUD' }
 const rows = [
   ['Product', 'Unit', 'Valid from', 'Valid to', 'Price', 'Cost'],
   ['Ridge cap', 'each', '2026-07-01', '2026-12-31', '11.23', '7.00'],
@@ -25,9 +25,7 @@ const request = {
 }
 
 function applied() {
-  const book = readPriceBook(rows, AUD)
-  if (!book.ok) throw new Error('the book is right')
-  const answer = applyPriceBook(request, book.value, '2026-11-27', AUD)
+  const answer = applyPriceBook(request, bookOf(rows), DAY, AUD)
   if (!answer.ok) throw new Error('the account is right')
   return answer.value
 }

@@ -1,18 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readPriceBook } from '../../src/entries/price-book.js'
-
-const AUD = { currency: 'AUD' }
-const money = (amountMicros: string) => ({ amountMicros })
+import { AUD, bookOf, money, rowsWith } from './books.js'
 
 /** The codes of the problems with their places, or undefined for a book without problems. */
-function problemsOf(rows: readonly unknown[], options: object = {}) {
-  const book = readPriceBook(rows, { ...AUD, ...options })
-  return book.ok ? undefined : book.problems.map(({ code, param }) => [code, param])
-}
-
-function bookOf(...rows: readonly object[]) {
+function problemsOf(rows: readonly unknown[]) {
   const book = readPriceBook(rows, AUD)
-  return book.ok ? book.value : expect.fail(JSON.stringify(book.problems))
+  return book.ok ? undefined : book.problems.map(({ code, param }) => [code, param])
 }
 
 describe('D1: the rows of a price book', () => {
@@ -55,12 +48,7 @@ describe('D1: the rows of a price book', () => {
   })
 
   test.each(['Rows', 'Ends', 'Bits'])('ignore the heading %s, much like a three-letter word', (heading) => {
-    expect(
-      problemsOf([
-        ['Product', 'Price', heading],
-        ['A', '1', 'x'],
-      ]),
-    ).toBe(undefined)
+    expect(problemsOf(rowsWith(heading, 'x'))).toBe(undefined)
   })
 
   test.each([
@@ -68,7 +56,7 @@ describe('D1: the rows of a price book', () => {
     [1e21, '1000000000000000000000'],
     [' Cap ', 'Cap'],
   ])('read the product %j as the text that it shows', (product, text) => {
-    expect(bookOf({ product, price: '1' }).entries[0]?.product).toBe(text)
+    expect(bookOf([{ product, price: '1' }]).entries[0]?.product).toBe(text)
   })
 
   test.each([NaN, Infinity, true, {}, []])('refuse the product %j', (product) => {
@@ -76,9 +64,8 @@ describe('D1: the rows of a price book', () => {
   })
 
   test('read days with blanks around them', () => {
-    expect(bookOf({ product: 'A', price: '1', validFrom: ' 2026-07-01 ' }).entries[0]).toMatchObject({
-      validFrom: '2026-07-01',
-    })
+    const [entry] = bookOf([{ product: 'A', price: '1', validFrom: ' 2026-07-01 ' }]).entries
+    expect(entry).toMatchObject({ validFrom: '2026-07-01' })
   })
 
   test.each([

@@ -2,7 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote } from '../../src/entries/index.js'
-import { applyPriceBook, readPriceBook, verifyPrices, type PriceBook } from '../../src/entries/price-book.js'
+import { applyPriceBook, verifyPrices, type PriceBook } from '../../src/entries/price-book.js'
+import { bookOf } from './books.js'
 
 const AUD = { currency: 'AUD', tax: { rate: '0.10' }, minimumFlashingLengthMm: 600 }
 const PRODUCTS = ['Corrugated', 'Ridge cap', 'Screws', '__proto__', 'constructor']
@@ -28,12 +29,6 @@ const rowsOfBook = fc
     ),
   )
   .map((rows) => rows.flat())
-
-function bookOf(rows: readonly object[]): PriceBook {
-  const book = readPriceBook(rows, AUD)
-  if (!book.ok) throw new Error(JSON.stringify(book.problems))
-  return book.value
-}
 
 /** A pricing object without a price. */
 const pricing = fc.record({

@@ -7,6 +7,7 @@ import {
   verifyPrices,
 } from '../../src/entries/price-book.js'
 import { expectStored } from '../stored-file.js'
+import { AUD, bookOf, DAY } from './books.js'
 
 /** Rows with one problem or more each, and books with a problem as a whole. */
 const WRONG: readonly (readonly [unknown, object?])[] = [
@@ -49,7 +50,7 @@ const WRONG: readonly (readonly [unknown, object?])[] = [
 describe('the problems of a price book', () => {
   test('equal the stored problems, and have a message in each language', () => {
     const blocks = WRONG.map(([rows, options]) => {
-      const book = readPriceBook(rows, { currency: 'AUD', ...options })
+      const book = readPriceBook(rows, { ...AUD, ...options })
       const found = book.ok ? [] : book.problems
       for (const problem of found) {
         expect(describePriceProblem(problem, 'en')).toBe(problem.message)
@@ -64,20 +65,17 @@ describe('the problems of a price book', () => {
 })
 
 describe('a comparison', () => {
-  const AUD = { currency: 'AUD' }
-  const DATE = '2026-11-27'
-  const read = readPriceBook([{ product: 'A', price: '1' }], AUD)
-  const BOOK = read.ok ? read.value : expect.fail('the book is right')
+  const BOOK = bookOf([{ product: 'A', price: '1' }])
 
   test.each([{ kind: 'invoice' }, 'quote'])('rejects options of another kind: %j', async (options) => {
-    await expect(comparePriceBook([], BOOK, DATE, AUD, options as never)).rejects.toThrow(
+    await expect(comparePriceBook([], BOOK, DAY, AUD, options as never)).rejects.toThrow(
       /^options(?:\.kind)? must /,
     )
   })
 
   test('is refused if the settings are invalid', async () => {
     const account = { currency: 'dollars' }
-    const answers = [await comparePriceBook([], BOOK, DATE, account), verifyPrices({}, BOOK, DATE, account)]
+    const answers = [await comparePriceBook([], BOOK, DAY, account), verifyPrices({}, BOOK, DAY, account)]
     expect(answers.map(({ ok }) => ok)).toEqual([false, false])
   })
 })

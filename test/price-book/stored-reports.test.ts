@@ -1,25 +1,12 @@
 /** Compares filled prices, findings and reports of a price book with stored files that were checked by hand. */
 import { describe, test } from 'vitest'
-import {
-  applyPriceBook,
-  comparePriceBook,
-  readPriceBook,
-  verifyPrices,
-  type PriceBook,
-} from '../../src/entries/price-book.js'
+import { applyPriceBook, comparePriceBook, verifyPrices } from '../../src/entries/price-book.js'
 import { expectStored } from '../stored-file.js'
+import { AUD, bookOf, DAY } from './books.js'
 
-const AUD = { currency: 'AUD' }
-const DATE = '2026-11-27'
 const money = (amount: string) => ({ amountMicros: `${amount.replace('.', '')}0000`, currency: 'AUD' })
 const TEMPLATE = 'flashtpl_01hx5zq8e8hsy022pd32hm7gcy'
 const LINEAL = 'PRICING_STRATEGY_LINEAL_METRES'
-
-function bookOf(rows: readonly object[]): PriceBook {
-  const book = readPriceBook(rows, AUD)
-  if (!book.ok) throw new Error(JSON.stringify(book.problems))
-  return book.value
-}
 
 const BOOK = bookOf([
   { product: 'prod_1', price: '10.00', cost: '6.00' },
@@ -166,8 +153,8 @@ function pricesOf(line: object, priceLevel?: string): readonly string[] {
       ['unitPrice', 'totalPrice', 'cost'].includes(name) ? undefined : value,
     ),
   )
-  const applied = applyPriceBook({ lines: [lacking] } as unknown, BOOK, DATE, AUD, { priceLevel })
-  const found = verifyPrices({ lines: [line] } as unknown, BOOK, DATE, AUD, { priceLevel })
+  const applied = applyPriceBook({ lines: [lacking] } as unknown, BOOK, DAY, AUD, { priceLevel })
+  const found = verifyPrices({ lines: [line] } as unknown, BOOK, DAY, AUD, { priceLevel })
   if (!applied.ok || !found.ok) throw new Error('the account is right')
   return [
     ...Object.entries(applied.value.used).map(
@@ -212,7 +199,7 @@ describe('the report of a comparison', () => {
       { kind: 'quote', priceLevel: 'Trade' },
       { catalogue },
     ].map(async (options) => {
-      const answer = await comparePriceBook(documents, BOOK, DATE, AUD, options as never)
+      const answer = await comparePriceBook(documents, BOOK, DAY, AUD, options as never)
       if (!answer.ok) throw new Error('the account is right')
       const { totals, products, ...counts } = answer.value
       return [`# ${shown(options ?? null)}`, shown(counts), ...[...totals, ...products].map(shown), ''].join(

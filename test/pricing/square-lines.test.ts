@@ -1,30 +1,13 @@
-/** Lines by area: invalid sizes, and totals computed by other policies. */
+/** Lines by area with totals computed by other policies. */
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
-import { AUD, lineProblems, money, onTheFly, request, SQUARE_FEET, SQUARE_METRES } from '../rules/requests.js'
+import { AUD, money, onTheFly, request, SQUARE_METRES } from '../rules/requests.js'
 
 const priced = (measurements: readonly object[], more: object = {}): object => ({
   unitPrice: money('10'),
   pricingStrategy: SQUARE_METRES,
   measurements,
   ...more,
-})
-
-describe('M6: the sizes of an area', () => {
-  test.each([SQUARE_METRES, SQUARE_FEET])('must be above zero: %s', (pricingStrategy) => {
-    const problemsOf = (entry: object) =>
-      lineProblems(onTheFly(priced([{ length: '1', width: '1' }, entry], { pricingStrategy })))
-    const at = (field: string) => ['must_be_positive', `lines[0].on_the_fly.pricing.measurements[1].${field}`]
-    expect(problemsOf({ length: '1', width: '0' })).toEqual([at('width')])
-    expect(problemsOf({ length: '1', width: '-0.5' })).toEqual([at('width')])
-    expect(problemsOf({ length: '0', width: '1' })).toEqual([at('length')])
-    expect(problemsOf({ length: '1', width: '1', amount: '0' })).toEqual([at('amount')])
-    expect(problemsOf({ length: '0', width: '0', amount: '-1' })).toEqual([
-      at('length'),
-      at('width'),
-      at('amount'),
-    ])
-  })
 })
 
 describe('L7: another total of a line by area', () => {

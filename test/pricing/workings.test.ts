@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { priceLine, rollUpKit, type SalesLineInput } from '../../src/entries/index.js'
+import { priceLine, priceLines, rollUpKit, type SalesLineInput } from '../../src/entries/index.js'
 
 const AUD = { currency: 'AUD' }
+
+const money = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
 
 function workingsOf(line: SalesLineInput): unknown {
   const answer = priceLine(line, AUD)
@@ -17,20 +19,12 @@ describe('the workings of a line without a price', () => {
   })
 
   test('are null for a component without pricing, at its own index', () => {
-    const priced = {
-      quantity: '1',
-      unitPrice: { amountMicros: '5000000' },
-      totalPrice: { amountMicros: '5000000' },
-    }
-    const answer = rollUpKit(
-      {
-        components: [
-          { productType: 'PRODUCT_TYPE_NOTES' },
-          { productType: 'PRODUCT_TYPE_LABOUR', pricing: priced },
-        ],
-      },
-      AUD,
-    )
+    const priced = { quantity: '1', unitPrice: money('5000000'), totalPrice: money('5000000') }
+    const components = [
+      { productType: 'PRODUCT_TYPE_NOTES' },
+      { productType: 'PRODUCT_TYPE_LABOUR', pricing: priced },
+    ] as const
+    const answer = rollUpKit({ components }, AUD)
     expect(answer).toMatchObject({
       value: { components: [null, { total: { amountMicros: '5000000' } }], subKits: [] },
     })
@@ -38,8 +32,6 @@ describe('the workings of a line without a price', () => {
 })
 
 describe('the workings of a priced line', () => {
-  const money = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
-
   test('contain the discount and the cost of a line by quantity', () => {
     const pricing = {
       quantity: '3',
@@ -117,5 +109,42 @@ describe('the workings of a priced line', () => {
         ],
       },
     })
+  })
+})
+
+describe('the workings of other lines', () => {
+  test('F1: contain the given total of a flashing', () => {
+    const flashing = { drawing: { isFreeDrawing: true }, totalPrice: money('45000000') }
+    expect(workingsOf({ flashing })).toEqual({ totalRule: 'sent', total: money('45000000') })
+  })
+
+  test('K2: are the workings of the top level of a kit', () => {
+    const pricing = { totalPrice: money('20000000') }
+    expect(workingsOf({ productKit: { pricing, subKits: [] } })).toEqual({
+      totalRule: 'sent',
+      total: money('20000000'),
+      cost: money('0'),
+      components: [],
+      subKits: [],
+    })
+  })
+
+  test('are the workings of the pricing of a catalogue line', () => {
+    const pricing = { quantity: '2', unitPrice: money('10000000') }
+    expect(workingsOf({ catalogue: { productId: 'prod_1', pricing } })).toMatchObject({
+      totalRule: 'formula',
+      quantity: '2',
+      total: money('20000000'),
+    })
+  })
+})
+
+describe('V7: valid lines of partial totals', () => {
+  test('keep their index among invalid lines', () => {
+    const line = (text: unknown) => ({ notes: { text } })
+    const answer = priceLines([line(5), line('b'), line(5), line('d'), line(5)] as never, undefined, AUD)
+    const lines = answer.ok ? [] : answer.partial?.lines
+    expect(lines?.map((one) => one?.notes?.text)).toEqual([undefined, 'b', undefined, 'd', undefined])
+    expect(Object.keys(lines ?? {})).toEqual(['0', '1', '2', '3', '4'])
   })
 })

@@ -65,26 +65,34 @@ describe.each(PROBLEMS)('the description of %s', (_, problem) => {
 describe('describeProblem', () => {
   const problem = problemOf('total_price_mismatch')
 
-  test('names the line by its number, counted from 1', () => {
-    expect(describeProblem({ ...problem, param: 'lines[2].labour.pricing.total_price' }, 'en')).toMatch(
-      /^Line 3: /,
-    )
+  test('names the line by its number in German, counted from 1', () => {
     expect(describeProblem({ ...problem, param: 'lines[2].labour.pricing.total_price' }, 'de')).toMatch(
       /^Position 3: /,
     )
     expect(describeProblem({ ...problem, param: 'total_price' }, 'de')).not.toMatch(/^Position/)
   })
 
-  test.each(['de', 'de-AT', 'DE-ch', 'de_DE'])('uses German for %s', (locale) => {
+  test.each(['de', 'de-AT', 'DE-ch', 'de_DE', 'DE'])('uses German for %s', (locale) => {
     expect(describeProblem(problem, locale as 'de')).toBe(describeProblem(problem, 'de'))
   })
 
-  test.each(['en-AU', 'xx', 'den', 'deu', '', 'constructor', undefined, null, 5, {}, Symbol('de')])(
-    'uses English for any other locale: %s',
-    (locale) => {
-      expect(describeProblem(problem, locale as 'en')).toBe(problem.message)
-    },
-  )
+  test.each([
+    'en-AU',
+    'xx',
+    'den',
+    'deu',
+    'nl-de',
+    'a de',
+    '',
+    'constructor',
+    undefined,
+    null,
+    5,
+    {},
+    Symbol('de'),
+  ])('uses English for any other locale: %s', (locale) => {
+    expect(describeProblem(problem, locale as 'en')).toBe(problem.message)
+  })
 
   test('shows an amount of less than a cent in full', () => {
     const { code, param, details } = problem

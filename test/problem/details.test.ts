@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { problemCodes, validateQuote } from '../../src/entries/index.js'
+import { advisoryCodes, problemCodes, validateQuote } from '../../src/entries/index.js'
 import { AUD, onTheFly, request } from '../rules/requests.js'
-import { DETAILS, MORE, problemOf } from './real-problems.js'
+import { DETAILS, MORE, problemOf, REAL_PROBLEMS } from './real-problems.js'
 
 describe('V1: the details of a problem', () => {
   test.each(problemCodes)('are exact for $code', ({ code }) => {
@@ -13,8 +13,7 @@ describe('V1: the details of a problem', () => {
   })
 
   test('survive conversion to JSON and back', () => {
-    for (const problem of [...problemCodes.map(({ code }) => problemOf(code)), ...moreProblems()])
-      expect(JSON.parse(JSON.stringify(problem))).toStrictEqual(problem)
+    for (const problem of REAL_PROBLEMS) expect(JSON.parse(JSON.stringify(problem))).toStrictEqual(problem)
   })
 
   test('can be changed without an effect on later problems', () => {
@@ -28,6 +27,11 @@ describe('V1: the details of a problem', () => {
   })
 })
 
-function moreProblems() {
-  return Object.values(MORE).map(([problem]) => problem)
-}
+const isFrozen = (value: unknown): boolean =>
+  typeof value !== 'object' ||
+  value === null ||
+  (Object.isFrozen(value) && Object.values(value).every(isFrozen))
+
+test('the lists of codes are frozen at every depth', () => {
+  expect([isFrozen(problemCodes), isFrozen(advisoryCodes)]).toEqual([true, true])
+})

@@ -1,8 +1,8 @@
 /** Tests that a sentence for a person at a field begins with the label of the field, and cites no rule. */
 import { describe, expect, test } from 'vitest'
-import { describeProblem, problemCodes, verifyQuote, type Problem } from '../../src/entries/index.js'
+import { describeProblem, verifyQuote, type Problem } from '../../src/entries/index.js'
 import { AUD, request } from '../rules/requests.js'
-import { MORE, problemOf } from './real-problems.js'
+import { REAL_PROBLEMS } from './real-problems.js'
 
 /** Codes about a place that no field of a form shows. */
 const AT_NO_FIELD: ReadonlySet<string> = new Set([
@@ -33,10 +33,7 @@ const KEPT_TOTALS = {
   K3: { productKit: { components: [{ ...component, pricing: { ...pricing, totalPrice: ONE } }] } },
 }
 
-const AT_FIELDS = [
-  ...problemCodes.map(({ code }) => problemOf(code)),
-  ...Object.values(MORE).map(([one]) => one),
-].filter(({ code, path }) => !AT_NO_FIELD.has(code) && path.length > 0)
+const AT_FIELDS = REAL_PROBLEMS.filter(({ code, path }) => !AT_NO_FIELD.has(code) && path.length > 0)
 
 describe.each(['en', 'de'])('a sentence with a label in the language %s', (locale) => {
   test.each(AT_FIELDS)('begins with the label, and cites no rule: $code at $param', (problem) => {

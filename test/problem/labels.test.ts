@@ -1,22 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  describeProblem,
-  errorEnvelope,
-  problemCodes,
-  validateQuote,
-  type Problem,
-} from '../../src/entries/index.js'
+import { describeProblem, errorEnvelope, validateQuote, type Problem } from '../../src/entries/index.js'
 import { AUD, onTheFly, request } from '../rules/requests.js'
-import { MORE, problemOf } from './real-problems.js'
+import { problemOf, REAL_PROBLEMS } from './real-problems.js'
 
 type FieldLabels = Readonly<Record<string, string>>
 
 const LOCALES = ['en', 'de'] as const
-const PROBLEMS = [
-  ...problemCodes.map(({ code }) => problemOf(code)),
-  ...Object.values(MORE).map(([one]) => one),
-]
 
 /** Codes that a form with well-formed requests never gets, such as old fields and a list in two places. */
 const NOT_AT_FORMS: ReadonlySet<string> = new Set([
@@ -45,14 +35,14 @@ describe('labels', () => {
 
   test('may be left out, alone or with all options', () => {
     for (const locale of LOCALES)
-      for (const problem of PROBLEMS) {
+      for (const problem of REAL_PROBLEMS) {
         expect(describeProblem(problem, { locale })).toBe(describeProblem(problem, locale))
         expect(describeProblem(problem, { locale, labels: {} })).toBe(describeProblem(problem, locale))
       }
   })
 
   test('replace every mention of the invalid field', () => {
-    const named = PROBLEMS.filter((problem) => {
+    const named = REAL_PROBLEMS.filter((problem) => {
       const name = problem.path.filter((step) => typeof step === 'string').at(-1)
       return (
         problem.code !== 'reserved_name' &&
@@ -106,12 +96,14 @@ describe('labels', () => {
 
   test('hide names of other fields, and units of JSON', () => {
     const fields = new Set([
-      ...PROBLEMS.flatMap(({ path }) => path.filter((step) => typeof step === 'string')),
+      ...REAL_PROBLEMS.flatMap(({ path }) => path.filter((step) => typeof step === 'string')),
       'pricingStrategy',
       'totalPrice',
       'customerId',
     ])
-    const atForms = PROBLEMS.filter(({ source, code }) => source === 'request' && !NOT_AT_FORMS.has(code))
+    const atForms = REAL_PROBLEMS.filter(
+      ({ source, code }) => source === 'request' && !NOT_AT_FORMS.has(code),
+    )
     expect(atForms.length).toBeGreaterThan(25)
     for (const problem of atForms)
       for (const locale of LOCALES) {

@@ -14,8 +14,10 @@ import { SENTENCES as SENTENCES_OF_SERVICE } from '../../src/service/problems/me
 const LOCALES = ['en', 'de'] as const
 type Locale = (typeof LOCALES)[number]
 
-/** The details of one sentence, in the order of each language. A detail shown twice is listed twice. */
-interface Order extends Readonly<Record<Locale, readonly string[]>> {
+/** The details of one sentence, in the order of every language. */
+interface Order {
+  /** A detail shown twice is listed twice. */
+  readonly shown: readonly string[]
   /** Whether the sentence is for forms and needs the label of the field. */
   readonly isOfLabel?: true
   /** Details that select the sentence but are not shown. */
@@ -26,11 +28,11 @@ interface Order extends Readonly<Record<Locale, readonly string[]>> {
 type Orders = Readonly<Record<string, readonly Order[]>>
 
 function ofText(given: Readonly<Record<string, string>>): Order {
-  return { given, en: ['typed', 'kind', 'example'], de: ['typed', 'kind', 'example'] }
+  return { given, shown: ['typed', 'kind', 'example'] }
 }
 
 function ofEntry(given: Readonly<Record<string, string>>): Order {
-  return { given, en: ['number', 'entry', 'kind', 'example'], de: ['number', 'entry', 'kind', 'example'] }
+  return { given, shown: ['number', 'entry', 'kind', 'example'] }
 }
 
 /**
@@ -40,104 +42,70 @@ function ofEntry(given: Readonly<Record<string, string>>): Order {
 const ORDERS: Orders = {
   // This colour is not available. Choose one of these.
   colour_not_available: [
-    {
-      en: ['colour', 'available', 'others'],
-      de: ['colour', 'available', 'others'],
-      isOfLabel: true,
-    },
-    { en: ['colour', 'available'], de: ['colour', 'available'], isOfLabel: true },
-    { en: ['colour', 'available', 'others'], de: ['colour', 'available', 'others'] },
-    { en: ['colour', 'available'], de: ['colour', 'available'] },
+    { shown: ['colour', 'available', 'others'], isOfLabel: true },
+    { shown: ['colour', 'available'], isOfLabel: true },
+    { shown: ['colour', 'available', 'others'] },
+    { shown: ['colour', 'available'] },
   ],
   // Your value is x, but must be of type y, such as z.
-  invalid_type: [
-    { en: ['sent', 'expected', 'example'], de: ['sent', 'expected', 'example'] },
-    { en: ['sent', 'expected'], de: ['sent', 'expected'] },
-  ],
+  invalid_type: [{ shown: ['sent', 'expected', 'example'] }, { shown: ['sent', 'expected'] }],
   // Your value is x, but must be a whole number within these bounds.
-  invalid_money: [{ en: ['sent', 'within'], de: ['sent', 'within'] }],
+  invalid_money: [{ shown: ['sent', 'within'] }],
   // Your value is x, but must be written like y.
-  invalid_decimal: [{ en: ['sent', 'example'], de: ['sent', 'example'] }],
+  invalid_decimal: [{ shown: ['sent', 'example'] }],
   // Your number is x, but must be of type y, or have at most n decimals.
   too_many_decimals: [
-    { isOfLabel: true, en: ['sent', 'expected'], de: ['sent', 'expected'] },
-    { isOfLabel: true, en: ['sent', 'max'], de: ['sent', 'max'] },
-    { en: ['sent', 'expected', 'example'], de: ['sent', 'expected', 'example'] },
-    { en: ['sent', 'max'], de: ['sent', 'max'] },
+    { isOfLabel: true, shown: ['sent', 'expected'] },
+    { isOfLabel: true, shown: ['sent', 'max'] },
+    { shown: ['sent', 'expected', 'example'] },
+    { shown: ['sent', 'max'] },
   ],
   // Your number is x, but must be from the minimum to the maximum, such as y.
   out_of_range: [
-    { isOfLabel: true, given: { min: '-999999999999999' }, en: ['sent', 'max'], de: ['sent', 'max'] },
-    { isOfLabel: true, en: ['sent', 'min', 'max'], de: ['sent', 'min', 'max'] },
-    { isOfLabel: true, en: ['sent', 'min'], de: ['sent', 'min'] },
-    { isOfLabel: true, en: ['amountMicros', 'min'], de: ['amountMicros', 'min'] },
-    { en: ['sent', 'max', 'leftOf'], de: ['sent', 'max', 'leftOf'] },
-    { en: ['sent', 'min', 'max', 'example'], de: ['sent', 'min', 'max', 'example'] },
-    { en: ['sent', 'min', 'max'], de: ['sent', 'min', 'max'] },
-    { en: ['sent', 'min', 'below'], de: ['sent', 'min', 'below'] },
-    { en: ['sent', 'min', 'example'], de: ['sent', 'min', 'example'] },
-    { en: ['sent', 'min'], de: ['sent', 'min'] },
-    { en: ['amountMicros', 'min'], de: ['amountMicros', 'min'] },
+    { isOfLabel: true, given: { min: '-999999999999999' }, shown: ['sent', 'max'] },
+    { isOfLabel: true, shown: ['sent', 'min', 'max'] },
+    { isOfLabel: true, shown: ['sent', 'min'] },
+    { isOfLabel: true, shown: ['amountMicros', 'min'] },
+    { shown: ['sent', 'max', 'leftOf'] },
+    { shown: ['sent', 'min', 'max', 'example'] },
+    { shown: ['sent', 'min', 'max'] },
+    { shown: ['sent', 'min', 'below'] },
+    { shown: ['sent', 'min', 'example'] },
+    { shown: ['sent', 'min'] },
+    { shown: ['amountMicros', 'min'] },
   ],
   // Your value is x, but must be one of these.
-  unknown_enum_value: [{ en: ['sent', 'known'], de: ['sent', 'known'] }],
+  unknown_enum_value: [{ shown: ['sent', 'known'] }],
   // Your id is x, but must be this prefix and n characters.
   invalid_id: [
-    { isOfLabel: true, en: ['sent', 'prefix', 'length'], de: ['sent', 'prefix', 'length'] },
-    { isOfLabel: true, en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
-    { en: ['sent', 'prefix', 'length'], de: ['sent', 'prefix', 'length'] },
-    { en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
+    { isOfLabel: true, shown: ['sent', 'prefix', 'length'] },
+    { isOfLabel: true, shown: ['sent', 'prefix'] },
+    { shown: ['sent', 'prefix', 'length'] },
+    { shown: ['sent', 'prefix'] },
   ],
   // Your id is x, but must begin with this prefix.
-  wrong_id_kind: [
-    { isOfLabel: true, en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
-    { en: ['sent', 'prefix'], de: ['sent', 'prefix'] },
-  ],
+  wrong_id_kind: [{ isOfLabel: true, shown: ['sent', 'prefix'] }, { shown: ['sent', 'prefix'] }],
   // Your total is x, but the formula gives y. The price is rounded. A policy gives x by another formula.
   total_price_mismatch: [
-    {
-      en: ['sent', 'expected', 'formula'],
-      de: ['sent', 'expected', 'formula'],
-      isOfLabel: true,
-      given: { keptBy: 'F1' },
-    },
-    {
-      en: ['sent', 'expected', 'formula'],
-      de: ['sent', 'expected', 'formula'],
-      isOfLabel: true,
-      given: { keptBy: 'K3' },
-    },
-    {
-      en: ['sent', 'expected', 'formula'],
-      de: ['sent', 'expected', 'formula'],
-      isOfLabel: true,
-      given: { keptBy: 'K4' },
-    },
-    { en: ['sent', 'expected', 'formula', 'keptBy'], de: ['sent', 'expected', 'formula', 'keptBy'] },
-    {
-      en: ['sent', 'expected', 'formula', 'unitPriceSent', 'sent', 'policy', 'otherFormula'],
-      de: ['sent', 'expected', 'formula', 'unitPriceSent', 'sent', 'policy', 'otherFormula'],
-    },
-    {
-      en: ['sent', 'expected', 'formula', 'sent', 'policy', 'otherFormula'],
-      de: ['sent', 'expected', 'formula', 'sent', 'policy', 'otherFormula'],
-    },
-    {
-      en: ['sent', 'expected', 'formula', 'unitPriceSent', 'unitPriceRounded'],
-      de: ['sent', 'expected', 'formula', 'unitPriceSent', 'unitPriceRounded'],
-    },
-    { en: ['sent', 'expected', 'formula'], de: ['sent', 'expected', 'formula'] },
+    { shown: ['sent', 'expected', 'formula'], isOfLabel: true, given: { keptBy: 'F1' } },
+    { shown: ['sent', 'expected', 'formula'], isOfLabel: true, given: { keptBy: 'K3' } },
+    { shown: ['sent', 'expected', 'formula'], isOfLabel: true, given: { keptBy: 'K4' } },
+    { shown: ['sent', 'expected', 'formula', 'keptBy'] },
+    { shown: ['sent', 'expected', 'formula', 'unitPriceSent', 'sent', 'policy', 'otherFormula'] },
+    { shown: ['sent', 'expected', 'formula', 'sent', 'policy', 'otherFormula'] },
+    { shown: ['sent', 'expected', 'formula', 'unitPriceSent', 'unitPriceRounded'] },
+    { shown: ['sent', 'expected', 'formula'] },
   ],
   // Your margin is x, but the formula gives y.
-  margin_mismatch: [{ en: ['sent', 'expected', 'formula'], de: ['sent', 'expected', 'formula'] }],
+  margin_mismatch: [{ shown: ['sent', 'expected', 'formula'] }],
   // No row covers girths above x and up to y, so begin at x.
-  table_gap: [{ en: ['from', 'to', 'from'], de: ['from', 'to', 'from'] }],
+  table_gap: [{ shown: ['from', 'to', 'from'] }],
   // Two rows cover girths above x and up to y.
-  table_overlap: [{ en: ['from', 'to'], de: ['from', 'to'] }],
+  table_overlap: [{ shown: ['from', 'to'] }],
   // The formula gives x, beyond the limit y.
-  amount_out_of_range: [{ en: ['formula', 'max'], de: ['formula', 'max'] }],
+  amount_out_of_range: [{ shown: ['formula', 'max'] }],
   // Only n of m problems are listed.
-  more_problems: [{ en: ['listed', 'count'], de: ['listed', 'count'] }],
+  more_problems: [{ shown: ['listed', 'count'] }],
   // The entry or text is wrong. Type a value of this kind, for example x.
   unreadable_text: [
     ...['empty', 'other_currency', 'too_many_decimals'].map((reason) => ofText({ reason })),
@@ -147,21 +115,18 @@ const ORDERS: Orders = {
     ofText({}),
   ],
   // The entry or text has several readings.
-  ambiguous_text: [
-    { en: ['number', 'entry', 'readings'], de: ['number', 'entry', 'readings'] },
-    { en: ['typed', 'readings'], de: ['typed', 'readings'] },
-  ],
+  ambiguous_text: [{ shown: ['number', 'entry', 'readings'] }, { shown: ['typed', 'readings'] }],
 }
 
 const ORDERS_OF_SERVICE: Orders = {
   // The file has x bytes, and the maximum is y.
-  file_too_large: [{ en: ['sizeBytes', 'max'], de: ['sizeBytes', 'max'] }],
+  file_too_large: [{ shown: ['sizeBytes', 'max'] }],
   // This is not an event type. Choose one of these.
-  unknown_event_type: [{ en: ['sent', 'expected'], de: ['sent', 'expected'] }],
+  unknown_event_type: [{ shown: ['sent', 'expected'] }],
 }
 
 /** The question after the message of a missing field: x is not a field, did you mean y? */
-const NEAR_MISS: Order = { en: ['nearMiss', 'didYouMean'], de: ['nearMiss', 'didYouMean'] }
+const NEAR_MISS: Order = { shown: ['nearMiss', 'didYouMean'] }
 
 type Sentences = Readonly<Record<string, string | readonly string[]>>
 type Describe = typeof describeProblem
@@ -249,7 +214,7 @@ function namesByPlace(text: string, markers: ReadonlyMap<string, Marker>, locale
 
 /** Lists the details that a message shows, in order. */
 function orderIn(describeIt: Describe, code: string, order: Order, fields: DetailFields, locale: Locale) {
-  const markers = markersOf(fields, order[locale])
+  const markers = markersOf(fields, order.shown)
   const values = [...markers].map(([name, { value }]) => [name, value] as const)
   const details = { ...order.given, ...Object.fromEntries(values) }
   const labels = order.isOfLabel === true ? { totalPrice: 'Label' } : {}
@@ -268,15 +233,15 @@ function shownBy(sentence: string): readonly string[] {
 describe.each(PARTS)('the sentences of %s', (_, problems, orders, sentences, describeIt) => {
   const rows = Object.entries(orders).flatMap(([code, ofCode]) =>
     ofCode.flatMap((order) =>
-      LOCALES.map((locale) => ({ code, order, locale, names: order[locale].join(', ') })),
+      LOCALES.map((locale) => ({ code, order, locale, names: order.shown.join(', ') })),
     ),
   )
 
   test.each(rows)('show $names in this order: $code in $locale', ({ code, order, locale }) => {
     const record = problems.find(([name]) => name === code)?.[1]
-    const names = [...order[locale], ...Object.keys(order.given ?? {})]
+    const names = [...order.shown, ...Object.keys(order.given ?? {})]
     const fields = fieldsWith(variantsOf(record?.details), names)
-    expect(orderIn(describeIt, code, order, fields, locale)).toEqual(order[locale])
+    expect(orderIn(describeIt, code, order, fields, locale)).toEqual(order.shown)
   })
 
   test('are in the table exactly if they show two details or more', () => {
@@ -288,7 +253,7 @@ describe.each(PARTS)('the sentences of %s', (_, problems, orders, sentences, des
           .map((sentence) => [code, sentence.includes('<label>'), shownBy(sentence)]),
       )
       const inTable = problems.flatMap(([code]) =>
-        (orders[code] ?? []).map((order) => [code, order.isOfLabel === true, [...order[locale]].sort()]),
+        (orders[code] ?? []).map((order) => [code, order.isOfLabel === true, [...order.shown].sort()]),
       )
       expect(found).toEqual(inTable)
     }
@@ -305,7 +270,7 @@ test.each(LOCALES)(
   'the message of a missing field in %s names the near miss, then the suggestion',
   (locale) => {
     const fields = DETAIL_SHAPES['NearMiss']?.fields ?? {}
-    expect(orderIn(describeProblem, 'required', NEAR_MISS, fields, locale)).toEqual(NEAR_MISS[locale])
-    expect(shownBy(LANGUAGES[locale].nearMiss)).toEqual([...NEAR_MISS[locale]].sort())
+    expect(orderIn(describeProblem, 'required', NEAR_MISS, fields, locale)).toEqual(NEAR_MISS.shown)
+    expect(shownBy(LANGUAGES[locale].nearMiss)).toEqual([...NEAR_MISS.shown].sort())
   },
 )

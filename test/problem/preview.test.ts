@@ -67,19 +67,4 @@ describe('the general description of a value that is not a problem', () => {
     expect(words(problem)).toBe(words({ code: '', param: '' }))
     expect(words(problem, 'de')).toBe(words({ code: '', param: '' }, 'de'))
   })
-
-  test('is the same for a known code with any invalid details', () => {
-    const bare = words({ code: 'total_price_mismatch', param: 'lines' })
-    expect(words({ code: 'total_price_mismatch', param: 'lines', details: null })).toBe(bare)
-    expect(words({ code: 'total_price_mismatch', param: 'lines', details: 'x' })).toBe(bare)
-  })
-
-  test('is in German for any region, and in English for any other locale', () => {
-    const [english, german] = [words(null, 'en'), words(null, 'de')]
-    expect(german).not.toBe(english)
-    for (const locale of ['de-AT', 'DE', 'de_CH']) expect(words(null, locale)).toBe(german)
-    for (const locale of ['nl-de', 'den', 'a de', 'xx', '', undefined, 7]) {
-      expect(words(null, locale ?? null)).toBe(english)
-    }
-  })
 })

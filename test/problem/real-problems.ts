@@ -7,6 +7,7 @@ import {
   priceEdited,
   priceQuote,
   parseAccount,
+  problemCodes,
   applyEdit,
   taxAmount,
   type Problem,
@@ -244,3 +245,9 @@ export const MORE: Readonly<Record<string, readonly [Problem, object]>> = {
     { colour: 'Beige', available: [] },
   ],
 }
+
+/** The problem of each code, and then the others. */
+export const REAL_PROBLEMS: readonly Problem[] = [
+  ...problemCodes.map(({ code }) => problemOf(code)),
+  ...Object.values(MORE).map(([problem]) => problem),
+]

@@ -16,6 +16,7 @@ import {
   type SalesLineInput,
 } from '../../src/entries/index.js'
 import { addedUp } from '../added-up.js'
+import { deepFrozen } from '../rules/requests.js'
 import { account, adjustment, quoteRequest, salesLine } from './requests.js'
 
 type Contribution = ReturnType<typeof addContributions>
@@ -222,14 +223,6 @@ describe('documents', () => {
     })
   })
 })
-
-function deepFrozen<A>(value: A): A {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value)
-    Object.values(value).forEach(deepFrozen)
-  }
-  return value
-}
 
 describe('contributions from the caller', () => {
   test('T3: may be bigints instead of equal numbers, including zero', () => {

@@ -17,16 +17,10 @@ import {
   lineOf,
   lineProblems,
   money,
-  problems,
-  quoted,
-  request,
-  worth,
   type Json,
 } from './requests.js'
 
 const FLASHING = 'lines[0].flashing'
-
-const countedOf = (fields: Json) => quoted(request([flashing(fields)])).subtotal
 
 describe('F1: a flashing on a document', () => {
   test('keeps its specification and its prices as sent', () => {
@@ -63,41 +57,6 @@ describe('F1: a flashing on a document', () => {
       },
     }
     expect(lineOf(flashing(sent)).flashing).toEqual(sent)
-  })
-
-  test.each<[string, Json, string]>([
-    ['its total', { totalPrice: money('275.52') }, '275.52'],
-    [
-      'its custom price before its total',
-      { totalPrice: money('275.52'), customPrice: money('250.00') },
-      '250.00',
-    ],
-    ['its custom price alone', { customPrice: money('250.00') }, '250.00'],
-    ['a custom price of zero', { totalPrice: money('275.52'), customPrice: {} }, '0.00'],
-    ['its total if the custom price is null', { totalPrice: money('275.52'), customPrice: null }, '275.52'],
-    ['nothing if it has neither price', { unitPrice: money('14.35'), totalLength: '19.2' }, '0.00'],
-    ['an empty total as $0.00', { totalPrice: {} }, '0.00'],
-    ['a credit to the cent', { totalPrice: money('-10.005') }, '-10.01'],
-    ['its custom price to the cent', { customPrice: money('10.005') }, '10.01'],
-  ])('counts %s', (_, fields, counted) => {
-    expect(countedOf(fields)).toEqual(money(counted))
-  })
-
-  test('ignores a custom price per length', () => {
-    const fields = {
-      unitPrice: money('14.35'),
-      customPricePerLength: money('13.99'),
-      totalPrice: money('275.52'),
-    }
-    expect(countedOf(fields)).toEqual(money('275.52'))
-  })
-
-  test('adds nothing to the cost of the document', () => {
-    expect(quoted(request([flashing({ totalPrice: money('275.52') })])).totalCost).toEqual(money('0.00'))
-  })
-
-  test('keeps absent fields absent', () => {
-    expect(Object.keys(lineOf(flashing()).flashing ?? {})).toEqual(['drawing'])
   })
 })
 
@@ -170,23 +129,6 @@ describe('F6: a cut list', () => {
     test('is accepted if its rows are valid', () => {
       expect(faultsOf([{ amount: 6, length: 3000, note: { any: 'thing' } }])).toEqual([])
     })
-  })
-})
-
-describe('F9: drawingId and svgUrl, which only the service sets,', () => {
-  test('are dropped from drawings, whatever their values', () => {
-    const drawing = { name: 'Apron', points: { p1: { x: 0, y: 0 } } }
-    for (const invented of [
-      { drawingId: 'd 1', svgUrl: 'https://example.com/x.svg' },
-      { drawingId: 5, svgUrl: { a: 1 } },
-      { drawingId: 'cust_1', svgUrl: 'javascript:0' },
-    ]) {
-      const line = flashing({
-        drawing: { ...invented, ...drawing },
-        otherSides: [{ ...drawing, ...invented }],
-      })
-      expect(lineOf(line)).toEqual(lineOf(flashing({ drawing, otherSides: [drawing] })))
-    }
   })
 })
 
@@ -279,61 +221,9 @@ describe('F8: drawing numbers are read exactly', () => {
       expect(read?.subitems).toEqual([{ amount: size, length: size }])
     },
   )
-
-  test('strings are refused', () => {
-    const drawing = {
-      points: { p1: { x: '0', finish: { size: '10' } } },
-      lines: { values: { a: { size: '25' } } },
-      angles: { values: { p1: { angle: '90' } } },
-    }
-    expect(lineProblems(flashing({ drawing }))).toEqual([
-      ['invalid_type', `${FLASHING}.drawing.points.p1.x`],
-      ['invalid_type', `${FLASHING}.drawing.points.p1.finish.size`],
-      ['invalid_type', `${FLASHING}.drawing.lines.values.a.size`],
-      ['invalid_type', `${FLASHING}.drawing.angles.values.p1.angle`],
-    ])
-  })
-
-  test('JSON numbers are refused in other fields of a flashing', () => {
-    expect(lineProblems(flashing({ bends: 2, totalGirth: 310, thickness: 0.55, totalLength: 18.9 }))).toEqual(
-      ['bends', 'total_girth', 'thickness', 'total_length'].map((field) => [
-        'invalid_decimal',
-        `${FLASHING}.${field}`,
-      ]),
-    )
-  })
 })
 
 describe('F9: requirements of a drawing', () => {
-  test.each([null, undefined])('a flashing without a drawing (%j) is refused, even as a draft', (drawing) => {
-    const found = ['drawing_required', `${FLASHING}.drawing`]
-    expect(lineProblems(flashing({ drawing }))).toEqual([found])
-    expect(
-      problems(request([flashing({ ...COMPLETE_FLASHING, drawing })], { isSubmitted: true })),
-    ).toContainEqual(found)
-  })
-
-  test('other sides do not replace the drawing', () => {
-    expect(lineProblems(flashing({ drawing: null, otherSides: [{}] }))).toEqual([
-      ['drawing_required', `${FLASHING}.drawing`],
-    ])
-  })
-
-  test('two drawings of a document cannot share a temporary id', () => {
-    const drawn = (tempId: unknown) => ({ tempId })
-    const lines = [
-      flashing({ drawing: drawn('a'), otherSides: [drawn('b'), drawn('a')] }),
-      worth('1.00'),
-      flashing({ drawing: drawn('b'), otherSides: [drawn('c'), drawn('c'), drawn('c')] }),
-    ]
-    expect(problems(request(lines))).toEqual([
-      ['duplicate_temp_id', 'lines[0].flashing.other_sides[1].temp_id'],
-      ['duplicate_temp_id', 'lines[2].flashing.drawing.temp_id'],
-      ['duplicate_temp_id', 'lines[2].flashing.other_sides[1].temp_id'],
-      ['duplicate_temp_id', 'lines[2].flashing.other_sides[2].temp_id'],
-    ])
-  })
-
   test.each(['toString', '__proto__', 'constructor'])('%s is a temporary id like any other', (tempId) => {
     expect(lineProblems(flashing({ drawing: { tempId } }))).toEqual([])
     expect(lineProblems(flashing({ drawing: { tempId }, otherSides: [{ tempId }] }))).toHaveLength(1)
@@ -341,12 +231,6 @@ describe('F9: requirements of a drawing', () => {
 
   test.each([null, undefined, ''])('several drawings may lack a temporary id (%j)', (tempId) => {
     expect(lineProblems(flashing({ drawing: { tempId }, otherSides: [{ tempId }, { tempId }] }))).toEqual([])
-  })
-
-  test('a temporary id is dropped from the result', () => {
-    const read = lineOf(flashing({ drawing: { tempId: 'a' }, otherSides: [{ tempId: 'b' }] })).flashing
-    expect(read?.drawing).not.toHaveProperty('tempId')
-    expect(read?.otherSides?.[0]).not.toHaveProperty('tempId')
   })
 
   /** Builds points, lines and angles that take `length` characters each as compact JSON. */
@@ -388,23 +272,5 @@ describe('F9: requirements of a drawing', () => {
       { drawingNumber: 0, side: 'DRAWING_SIDE_NEAR' },
       { drawingNumber: 0, side: 'DRAWING_SIDE_NEAR' },
     ])
-  })
-
-  test('absent lines and angles read back empty, and given lines as sent', () => {
-    const empty = { values: {}, positions: {} }
-    expect(lineOf(flashing({ drawing: {} })).flashing?.drawing).toMatchObject({ lines: empty, angles: empty })
-    const lines = { values: { 'a-b': { size: 5 } } }
-    expect(lineOf(flashing({ drawing: { lines } })).flashing?.drawing.lines).toEqual(lines)
-  })
-
-  test('a given number and side are kept', () => {
-    const read = lineOf(
-      flashing({
-        drawing: { drawingNumber: 3, side: 'DRAWING_SIDE_NEAR' },
-        otherSides: [{ drawingNumber: 1, side: 'DRAWING_SIDE_FAR' }],
-      }),
-    ).flashing
-    expect(read?.drawing).toMatchObject({ drawingNumber: 3, side: 'DRAWING_SIDE_NEAR' })
-    expect(read?.otherSides).toMatchObject([{ drawingNumber: 1, side: 'DRAWING_SIDE_FAR' }])
   })
 })

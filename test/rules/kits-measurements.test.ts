@@ -18,6 +18,7 @@ const KIT = 'lines[0].product_kit'
 const BY_LENGTH = { totalPrice: money('50.00'), cost: money('10.00'), pricingStrategy: LINEAL_METRES }
 const SOLD = [{ amount: '1', length: '2' }]
 const MADE = [{ amount: '1', length: '2.5' }]
+const WRONG = [{ length: '0' }]
 
 /** Builds a part of a kit with fields inside and outside its pricing, and reads it from a priced line. */
 interface PartKind {
@@ -117,14 +118,39 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
     expect(costOf(sent)).toEqual(money('20.00'))
   })
 
-  test.each(['measurements', 'asBuiltMeasurements'])(
-    'are ambiguous if both the part and its pricing have the field %s',
-    (field) => {
-      const spelled = field === 'measurements' ? 'measurements' : 'as_built_measurements'
-      const sent = line({ ...BY_LENGTH, [field]: SOLD }, { [field]: SOLD })
-      expect(lineProblems(sent)).toEqual([['measurements_ambiguous', `${path}.${spelled}`]])
-    },
-  )
+  test.each([
+    ['measurements', 'measurements'],
+    ['asBuiltMeasurements', 'as_built_measurements'],
+  ])('are ambiguous if both the part and its pricing have the field %s, and checked there (V7)', (...row) => {
+    const [field, spelled] = row
+    const problems = (inside: unknown, outside: unknown) =>
+      lineProblems(line({ ...BY_LENGTH, [field]: inside }, { [field]: outside }))
+        .map(String)
+        .sort()
+    const ambiguous = `measurements_ambiguous,${path}.${spelled}`
+    const outside = `must_be_positive,${path}.${spelled}[0].length`
+    const inside = `must_be_positive,${path}.pricing.${spelled}[0].length`
+    expect(problems(SOLD, SOLD)).toEqual([ambiguous])
+    expect(problems(SOLD, WRONG)).toEqual([ambiguous, outside])
+    expect(problems(WRONG, SOLD)).toEqual([ambiguous, inside])
+    expect(problems(WRONG, WRONG)).toEqual([ambiguous, outside, inside].sort())
+  })
+
+  test('are checked at their own path if only one place has them', () => {
+    const both = { measurements: WRONG, asBuiltMeasurements: WRONG }
+    const wrong = (place: string) => ['must_be_positive', `${place}[0].length`]
+    const names = ['measurements', 'as_built_measurements']
+    expect(lineProblems(line({ ...BY_LENGTH, ...both }, {}))).toEqual(
+      names.map((name) => wrong(`${path}.pricing.${name}`)),
+    )
+    expect(lineProblems(line(BY_LENGTH, both))).toEqual(names.map((name) => wrong(`${path}.${name}`)))
+    expect(lineProblems(line(BY_LENGTH, { measurements: SOLD, asBuiltMeasurements: WRONG }))).toEqual([
+      wrong(`${path}.as_built_measurements`),
+    ])
+    expect(lineProblems(line({ ...BY_LENGTH, discount: '200' }, { measurements: SOLD }))).toEqual([
+      ['out_of_range', `${path}.pricing.discount`],
+    ])
+  })
 
   test('are ambiguous even if the field in its pricing is not a list', () => {
     const sent = line({ ...BY_LENGTH, measurements: 'x' }, { measurements: SOLD })

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
-
+import { rollUpKit, verifyQuote } from '../../src/entries/index.js'
 import {
   AUD,
   component,
+  costOf,
+  CUSTOM_FORMULA,
   kit,
   lineOf,
   lineProblems,
   money,
   NOT_DERIVING,
   part,
-  quoted,
   request,
   totalOf,
   type Found,
@@ -26,35 +27,9 @@ function nested(depth: number, innermost: Json): Json {
 
 const placeAt = (depth: number) => KIT + '.sub_kits[0]'.repeat(depth)
 
-/** Computes the amount that a kit adds to its document. */
-const countedOf = (line: unknown, account = AUD) => quoted(request([line]), account).subtotal
-
 describe('K1: levels', () => {
-  test('a sub-kit at depth 16 is accepted', () => {
-    const line = kit(nested(16, { components: [part('5.00')] }))
-    expect(totalOf(line)).toEqual(money('5.00'))
-  })
-
-  test('a sub-kit at depth 17 is reported at its own path, without reading its contents', () => {
-    const wrong = { components: [{}], pricing: { quantity: 'many' }, subKits: [{ subKits: 'none' }] }
-    expect(lineProblems(kit(nested(17, wrong)))).toEqual([['kit_too_deep', placeAt(17)]])
-  })
-
-  test('two sub-kits at depth 17 are both reported', () => {
-    const line = kit(nested(16, { subKits: [{}, {}], components: [component()] }))
-    expect(lineProblems(line)).toEqual([
-      ['kit_too_deep', placeAt(16) + '.sub_kits[0]'],
-      ['kit_too_deep', placeAt(16) + '.sub_kits[1]'],
-      ['component_total_required', placeAt(16) + '.components[0].pricing.total_price'],
-    ])
-  })
-
   test('a kit of 5000 levels is reported at depth 17 only', () => {
     expect(lineProblems(kit(nested(5000, {})))).toEqual([['kit_too_deep', placeAt(17)]])
-  })
-
-  test.each([false, null, undefined])('a level with customPricing %j is standard', (customPricing) => {
-    expect(totalOf(kit({ customPricing, components: [part('5.00')] }))).toEqual(money('5.00'))
   })
 
   test('a sub-kit has the fields of a kit, except the display flags', () => {
@@ -79,83 +54,23 @@ describe('K1: levels', () => {
 const FREE = { totalPrice: {} }
 
 describe('K2: the total of a standard level', () => {
-  const parts = {
-    components: [part('40.00'), part('25.50')],
-    subKits: [{ components: [part('10.00'), part('5.25')] }],
-  }
-
-  test('is $80.75 for $40.00, $25.50 and a sub-kit of $10.00 + $5.25', () => {
-    const read = lineOf(kit(parts)).productKit
-    expect(read?.subKits?.[0]?.pricing.totalPrice).toEqual(money('15.25'))
-    expect(read?.pricing.totalPrice).toEqual(money('80.75'))
-  })
-
-  test('ignores quantity, discount and unit price of the kit', () => {
-    const pricing = { quantity: '3', discount: '50', unitPrice: money('7.00') }
-    expect(totalOf(kit({ ...parts, pricing }))).toEqual(money('80.75'))
-    expect(totalOf(kit({ ...parts, pricing: { quantity: '0' } }))).toEqual(money('80.75'))
-  })
-
   test('ignores quantity and discount of a sub-kit', () => {
     const subKit = { components: [part('10.00')], pricing: { quantity: '3', discount: '50' } }
     expect(totalOf(kit({ subKits: [subKit, subKit] }))).toEqual(money('20.00'))
   })
 
-  test('is shown in a new pricing object on a level without pricing', () => {
-    const read = lineOf(kit(parts)).productKit
-    expect(read?.pricing).toEqual({ totalPrice: money('80.75'), markupIsPercentage: true })
-    expect(read?.subKits?.[0]?.pricing).toEqual({ totalPrice: money('15.25'), markupIsPercentage: true })
-  })
-
   test.each<[string, Json]>([
     ['no parts', {}],
-    ['empty lists', { components: [], subKits: [] }],
     ['notes', { components: [NOTES] }],
     ['an empty sub-kit', { subKits: [{}] }],
   ])('is $0.00 for a kit with %s', (_, fields) => {
     expect(totalOf(kit(fields))).toEqual(money('0.00'))
   })
-
-  test('may include negative parts', () => {
-    expect(totalOf(kit({ components: [part('10.00'), part('-12.345')] }))).toEqual(money('-2.35'))
-  })
-
-  test('is in the account’s currency if its parts are in NZD', () => {
-    const priced = component({ totalPrice: money('10.00', 'NZD') })
-    expect(totalOf(kit({ components: [priced] }))).toEqual(money('10.00', 'AUD'))
-  })
-
-  test('includes a sub-kit’s own total, not the sum of its components', () => {
-    const subKit = { pricing: { totalPrice: money('99.00') }, components: [part('1.00')] }
-    expect(totalOf(kit({ components: [part('1.00')], subKits: [subKit] }))).toEqual(money('100.00'))
-  })
-
-  test('is required on every level with derivation off, with pricing or without', () => {
-    const line = kit({ subKits: [{ pricing: { quantity: '1' } }, {}, { pricing: null }] })
-    expect(lineProblems(line, NOT_DERIVING)).toEqual([
-      ['total_price_required', `${KIT}.sub_kits[0].pricing.total_price`],
-      ['total_price_required', `${KIT}.sub_kits[1].pricing.total_price`],
-      ['total_price_required', `${KIT}.sub_kits[2].pricing.total_price`],
-      ['total_price_required', `${KIT}.pricing.total_price`],
-    ])
-    expect(lineProblems(kit({ pricing: {} }), NOT_DERIVING)).toEqual([
-      ['total_price_required', `${KIT}.pricing.total_price`],
-    ])
-  })
 })
 
 describe('K3: the total of a component', () => {
-  const types = ['PRODUCT_TYPE_CATALOGUE_PRODUCT', 'PRODUCT_TYPE_ON_THE_FLY', 'PRODUCT_TYPE_LABOUR']
   const missing = (...places: readonly string[]): readonly Found[] =>
     places.map((place) => ['component_total_required', `${KIT}.${place}.pricing.total_price`])
-
-  test.each(types)('is required for %s', (type) => {
-    const priced = { quantity: '2', unitPrice: money('3.00') }
-    const components = [component(priced, type), component(undefined, type), component(null, type)]
-    const found = missing('components[0]', 'components[1]', 'components[2]')
-    expect(lineProblems(kit({ components }))).toEqual(found)
-    expect(lineProblems(kit({ pricing: { totalPrice: {} }, components }), NOT_DERIVING)).toEqual(found)
-  })
 
   test('is required with derivation off, as are the totals of the levels', () => {
     const line = kit({ components: [component()], subKits: [{ components: [component({})] }] })
@@ -165,64 +80,145 @@ describe('K3: the total of a component', () => {
       ['total_price_required', `${KIT}.pricing.total_price`],
     ])
   })
+})
 
-  test('may be missing on a note, whose cost is not added even beyond the limit', () => {
-    const note = {
-      ...NOTES,
-      pricing: { quantity: '2', cost: { amountMicros: '9000000000000000000', currency: 'AUD' } },
-    }
-    expect(lineProblems(kit({ components: [note] }))).toEqual([])
-    expect(quoted(request([kit({ components: [note, part('5.00')] })])).totalCost).toEqual(money('0.00'))
+const FIVE = '5000000000000.00'
+
+describe('K3: the pricing of a note', () => {
+  const found = (pricing: object) =>
+    lineProblems(kit({ components: [component(pricing, 'PRODUCT_TYPE_NOTES'), part('1.00')] }))
+
+  test('may have a cost that is above the limit after multiplication by the quantity', () => {
+    expect(found({ quantity: '2', cost: money(FIVE) })).toEqual([])
+    expect(found({ quantity: '2', cost: money(FIVE), totalPrice: money(FIVE) })).toEqual([])
   })
 
-  test('may be missing on a note with or without pricing', () => {
-    expect(lineProblems(kit({ components: [NOTES, component({}, 'PRODUCT_TYPE_NOTES')] }))).toEqual([])
-  })
-
-  test('is $0.00 for an empty amount', () => {
-    expect(totalOf(kit({ components: [component({ totalPrice: {} })] }))).toEqual(money('0.00'))
-  })
-
-  test('counts as absent if null', () => {
-    expect(lineProblems(kit({ components: [component({ totalPrice: null })] }))).toEqual(
-      missing('components[0]'),
-    )
-  })
-
-  test('is required at every depth', () => {
-    const line = kit({
-      subKits: [{}, { components: [part('1.00'), component()], subKits: [{ components: [component()] }] }],
-    })
-    expect(lineProblems(line)).toEqual(
-      missing('sub_kits[1].components[1]', 'sub_kits[1].sub_kits[0].components[0]'),
-    )
-  })
-
-  test('is not compared with quantity and unit price', () => {
-    const odd = component({ quantity: '3', unitPrice: money('11.23'), totalPrice: money('1.00') })
-    expect(totalOf(kit({ components: [odd] }))).toEqual(money('1.00'))
+  test('must still be valid', () => {
+    const place = 'lines[0].product_kit.components[0].pricing'
+    expect(found({ quantity: '1.23456' })).toEqual([['too_many_decimals', `${place}.quantity`]])
+    expect(found({ discount: '101' })).toEqual([['out_of_range', `${place}.discount`]])
+    expect(found({ measurements: [{ length: '1' }] })).toEqual([
+      ['measurements_not_allowed', `${place}.measurements`],
+    ])
   })
 })
 
-describe('K4: the given total of a kit', () => {
-  test('is kept without comparing it with the parts', () => {
-    const line = kit({ pricing: { totalPrice: money('1.00') }, components: [part('40.00')] })
+describe('K2: a sub-kit priced by custom formula', () => {
+  test('needs its own total, even if its components have totals', () => {
+    const pricing = { pricingStrategy: CUSTOM_FORMULA }
+    expect(lineProblems(kit({ subKits: [{ pricing, components: [part('1.00')] }] }))).toEqual([
+      ['total_price_required', 'lines[0].product_kit.sub_kits[0].pricing.total_price'],
+    ])
+  })
+})
+
+describe('K5: the total of a custom-priced level', () => {
+  const custom = (fields: Json) => ({ customPricing: true, ...fields })
+
+  test.each<[string, Json]>([
+    ['without a pricing object', {}],
+    ['with a null pricing object', { pricing: null }],
+    ['with an empty pricing object', { pricing: {} }],
+    ['with only a unit price and a quantity', { pricing: { unitPrice: money('5.00'), quantity: '1' } }],
+    ['with totals of its parts', { components: [part('5.00')] }],
+  ])('is required %s', (_, fields) => {
     for (const account of [AUD, NOT_DERIVING]) {
-      expect(totalOf(line, account)).toEqual(money('1.00'))
-      expect(countedOf(line, account)).toEqual(money('1.00'))
+      expect(lineProblems(kit(custom(fields)), account)).toEqual([
+        ['total_price_required', `${KIT}.pricing.total_price`],
+      ])
     }
   })
 
-  test('is kept even if it is an empty amount', () => {
-    const line = kit({ pricing: { totalPrice: {} }, components: [part('40.00')] })
-    expect(totalOf(line)).toEqual({})
-    expect(countedOf(line)).toEqual(money('0.00'))
+  test('makes totals of its components optional', () => {
+    const line = kit(
+      custom({ pricing: { totalPrice: money('5.00') }, components: [component(), component({})] }),
+    )
+    for (const account of [AUD, NOT_DERIVING]) expect(totalOf(line, account)).toEqual(money('5.00'))
+  })
+})
+
+describe('K6: the cost of a kit', () => {
+  const bought = (cost: string, pricing: Json = {}) =>
+    component({ cost: money(cost), totalPrice: {}, ...pricing })
+  const own = (pricing: Json) =>
+    kit({ pricing: { totalPrice: {}, ...pricing }, components: [bought('8.00', { quantity: '3' })] })
+
+  test.each([
+    ['2', '40.00'],
+    [undefined, '20.00'],
+    ['', '20.00'],
+    ['0', '0.00'],
+    ['-1', '-20.00'],
+    ['0.3333', '6.67'],
+  ])('its own cost of $20.00 × quantity %j is $%s', (quantity, cost) => {
+    expect(costOf(own({ cost: money('20.00'), quantity }))).toEqual(money(cost))
+    expect(costOf(own({ cost: money('20.00'), quantity }), NOT_DERIVING)).toEqual(money(cost))
   })
 
-  test('does not make totals of components optional', () => {
-    const line = kit({ pricing: { totalPrice: money('1.00') }, components: [component({})] })
-    expect(lineProblems(line)).toEqual([
-      ['component_total_required', `${KIT}.components[0].pricing.total_price`],
+  test('a level with pricing but no cost includes the costs of all sub-kits below it', () => {
+    const named = { pricing: { totalPrice: money('1.00') } }
+    const levels = [{}, { pricing: { quantity: '3' } }, named, { customPricing: true, ...named }]
+    for (const outer of levels)
+      for (const middle of levels)
+        for (const inner of levels) {
+          const deepest = { ...inner, components: [bought('1.25', { quantity: '2' })] }
+          const between = { ...middle, components: [bought('4.00', { quantity: '1' })], subKits: [deepest] }
+          const line = {
+            ...outer,
+            components: [bought('8.00', { quantity: '3' })],
+            subKits: [between, deepest],
+          }
+          // 24.00 + 4.00 + 2.50 + 2.50.
+          expect(costOf(kit(line))).toEqual(money('33.00'))
+        }
+  })
+
+  test('a sub-kit with its own cost counts that cost, not the costs of its components', () => {
+    const inner = { components: [bought('1.25', { quantity: '2' })] }
+    const outer = { pricing: { cost: money('10.00') }, components: [bought('500.00', { quantity: '1' })] }
+    expect(costOf(kit({ components: [bought('8.00', { quantity: '3' })], subKits: [inner, outer] }))).toEqual(
+      money('36.50'),
+    )
+  })
+
+  test('its own cost may be zero, and a null cost counts as absent', () => {
+    expect(costOf(own({ cost: {} }))).toEqual(money('0.00'))
+    expect(costOf(own({ cost: null }))).toEqual(money('24.00'))
+  })
+
+  test('`rollUpKit` returns the total, and a cost of 0.00 for a component without a cost', () => {
+    const result = rollUpKit(
+      { components: [{ productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: money('9.00') } }] },
+      AUD,
+    )
+    expect(result).toMatchObject({ ok: true, value: { total: money('9.00'), cost: money('0.00') } })
+  })
+})
+
+describe('K7: the type of a component', () => {
+  const typed = (productType: unknown) =>
+    kit({ components: [part('1.00'), { ...part('1.00'), productType }] })
+
+  test.each(['PRODUCT_TYPE_KIT', 'labour', 0, 1, 4, 5, -1, true])('cannot be %j', (productType) => {
+    expect(lineProblems(typed(productType))).toEqual([
+      ['unknown_enum_value', `${KIT}.components[1].product_type`],
+    ])
+  })
+})
+
+describe('K2, V11: the total of a standard kit', () => {
+  test.each([
+    [6, '1.00 + 2.00 + 3.00 + 4.00 + 5.00 + 6.00 = 21.00'],
+    [7, '1.00 + … + 7.00 = 28.00'],
+  ])('is refused with the sum of its %i parts, of which at most six are written out', (parts, formula) => {
+    const components = Array.from({ length: parts }, (_, index) => {
+      const price = money(`${String(index + 1)}.00`)
+      return component({ quantity: '1', unitPrice: price, totalPrice: price })
+    })
+    const sent: unknown = request([kit({ components, pricing: { totalPrice: money('5.00') } })])
+    const quote = verifyQuote(sent, AUD)
+    expect(quote.ok ? [] : quote.problems).toMatchObject([
+      { code: 'total_price_mismatch', details: { formula, keptBy: 'K4' } },
     ])
   })
 })

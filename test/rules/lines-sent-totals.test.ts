@@ -1,23 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { diagnose } from '../../src/entries/diagnose.js'
-import { describeProblem, priceQuote } from '../../src/entries/index.js'
+import { priceQuote } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,
   component,
-  CUSTOM_FORMULA,
   flashing,
-  FORMULA_KINDS,
   kit,
   labour,
   LINEAL_METRES,
-  lineOf,
   lineProblems,
   money,
   NOT_DERIVING,
   onTheFly,
-  part,
-  problems,
   quoted,
   request,
   SQUARE_METRES,
@@ -38,6 +33,12 @@ const COMPARED = [
   ['catalogue', 'on', catalogueLine, AUD],
 ] as const
 
+function detailsOf(line: unknown, account = AUD): object | undefined {
+  const result = priceQuote(request([line]), account)
+  if (result.ok) throw new Error('the total was accepted')
+  return result.problems[0]?.details
+}
+
 describe('L7: a given total', () => {
   describe.each(COMPARED)(
     'L7: a total given on a line of kind %s with derivation %s',
@@ -57,26 +58,7 @@ describe('L7: a given total', () => {
     },
   )
 
-  test('is shown in the message, with the correct total', () => {
-    const result = priceQuote(request([onTheFly(capsAt('33.69'))]), AUD)
-    if (result.ok) throw new Error('the total was accepted')
-    expect(result.problems[0]?.message).toContain('33.69')
-    expect(result.problems[0]?.message).toContain('30.32')
-  })
-
-  test('is shown in the message for wide figures and credits', () => {
-    const result = priceQuote(request([worth('-9223372036853.77', { totalPrice: money('1234567.80') })]), AUD)
-    if (result.ok) throw new Error('the total was accepted')
-    expect(result.problems[0]?.message).toContain('1234567.8')
-    expect(result.problems[0]?.message).toContain('-9223372036853.77')
-  })
-
   describe('the details of a wrong total, with the unit price before and after rounding by L1,', () => {
-    const detailsOf = (line: unknown, account = AUD): object | undefined => {
-      const result = priceQuote(request([line]), account)
-      if (result.ok) throw new Error('the total was accepted')
-      return result.problems[0]?.details
-    }
     // 1000 × 0.894 = 894.00, but 1000 × 0.89404 = 894.04
     const bolts = { quantity: '1000', unitPrice: money('0.89404'), totalPrice: money('894.04') }
     const rounding = { unitPriceSent: '894040', unitPriceRounded: '894000' }
@@ -101,14 +83,6 @@ describe('L7: a given total', () => {
       expect(details).toMatchObject({ ...rounding, policy: 'unit-price-to-cents' })
     })
 
-    test('are shown in the message in English and German', () => {
-      const result = priceQuote(request([onTheFly(bolts)]), AUD)
-      const [problem] = result.ok ? [] : result.problems
-      if (problem === undefined) throw new Error('the total was accepted')
-      expect(problem.message).toMatch(/\b0\.894 .*0\.89404/)
-      expect(describeProblem(problem, 'de')).toMatch(/\b0,894 .*0,89404/)
-    })
-
     test('are absent if L1 leaves the price unchanged, or the request has no price', () => {
       const details = [
         detailsOf(onTheFly({ ...bolts, unitPrice: money('0.8940') })),
@@ -118,25 +92,7 @@ describe('L7: a given total', () => {
     })
   })
 
-  test('is reported at its line if it is wrong', () => {
-    const lines = [
-      onTheFly(capsAt('30.32')),
-      onTheFly(capsAt('30.33')),
-      worth('1.00'),
-      labour(capsAt('1.00')),
-    ]
-    expect(problems(request(lines))).toEqual([
-      ['total_price_mismatch', 'lines[1].on_the_fly.pricing.total_price'],
-      ['total_price_mismatch', 'lines[3].labour.pricing.total_price'],
-    ])
-  })
-
   describe('the details of a wrong total, with another way to compute it,', () => {
-    const detailsOf = (line: unknown, account = AUD): object | undefined => {
-      const result = priceQuote(request([line]), account)
-      if (result.ok) throw new Error('the total was accepted')
-      return result.problems[0]?.details
-    }
     const policyOf = (pricing: object, account = AUD) => {
       const { policy, otherFormula } = {
         policy: undefined,
@@ -317,18 +273,8 @@ describe('L7: a given total', () => {
 
     // Each worked by hand: the total of the other system, and the policy.
     test.each([
-      // 1.00496 → 1.00.
-      ['100.00', 'unit-price-to-cents', { quantity: '100', unitPrice: money('1.00496') }],
       // 1.00496 → 1.0050 → 1.01.
       ['101.00', 'unit-price-rounded-twice', { quantity: '100', unitPrice: money('1.00496') }],
-      // 1000 × 0.89404.
-      ['894.04', 'unit-price-not-rounded', { quantity: '1000', unitPrice: money('0.89404') }],
-      // 4.65 ÷ 15.30 = 30.392… → 30.39 %; 15.30 × 1.3039 = 19.94967 → 19.9497.
-      [
-        '1994.97',
-        'markup-to-two-decimals',
-        { quantity: '100', unitPrice: money('19.95'), cost: money('15.30') },
-      ],
       // 2.33 × 60.00, and 2 × 60.00, of 2.339.
       ['139.80', 'quantity-cut-to-hundredths', { quantity: '2.339', unitPrice: money('60') }],
       ['120.00', 'quantity-to-whole', { quantity: '2.339', unitPrice: money('60') }],
@@ -423,24 +369,8 @@ describe('L7: a given total', () => {
     })
   })
 
-  test('is compared to the cent below zero too', () => {
-    expect(totalOf(worth('0.125', { quantity: '-1', totalPrice: money('-0.125') }))).toEqual(money('-0.13'))
-    expect(lineProblems(worth('0.125', { quantity: '-1', totalPrice: money('-0.12') }))).toHaveLength(1)
-  })
-
-  test('is compared with its measure, not with its quantity, on a measured line', () => {
-    const metres = {
-      unitPrice: money('11.20'),
-      pricingStrategy: LINEAL_METRES,
-      measurements: [{ length: '12' }],
-    }
-    expect(totalOf(labour({ ...metres, totalPrice: money('134.40') }))).toEqual(money('134.40'))
-    expect(lineProblems(labour({ ...metres, quantity: '2', totalPrice: money('268.80') }))).toHaveLength(1)
-  })
-
   test('is compared with a total from cost and markup if the unit price is missing', () => {
     const pricing = { quantity: '2', cost: money('8.00'), markup: '40' }
-    expect(totalOf(catalogueLine({ ...pricing, totalPrice: money('22.40') }))).toEqual(money('22.40'))
     expect(lineProblems(catalogueLine({ ...pricing, totalPrice: money('22.41') }))).toHaveLength(1)
   })
 
@@ -450,24 +380,10 @@ describe('L7: a given total', () => {
     expect(totalOf(catalogueLine(capsAt('-33.685')), NOT_DERIVING)).toEqual(money('-33.69'))
     expect(totalOf(catalogueLine({ ...CAPS, totalPrice: {} }), NOT_DERIVING)).toEqual(money('0.00'))
   })
-
-  test('is not compared on a kit, a component or a flashing', () => {
-    const line = kit({ pricing: capsAt('1.00'), components: [component(capsAt('2.00'))] })
-    expect(lineProblems(line)).toEqual([])
-    expect(lineProblems(flashing({ unitPrice: money('1.00'), totalPrice: money('2.00') }))).toEqual([])
-  })
 })
 
 describe('L14: a kept total', () => {
-  test('reads back as $45.675 on a kit, and adds $45.68', () => {
-    const read = quoted(request([kit({ pricing: { totalPrice: money('45.675') } })]))
-    expect(read.lines[0]?.productKit?.pricing.totalPrice).toEqual(money('45.675'))
-    expect(read.subtotal).toEqual(money('45.68'))
-  })
-
   test.each([
-    ['-45.675', '-45.68'],
-    ['45.6749', '45.67'],
     ['0.005', '0.01'],
     ['-0.0049', '0.00'],
   ])('reads back as $%s on a flashing, and adds $%s', (totalPrice, counted) => {
@@ -476,21 +392,7 @@ describe('L14: a kept total', () => {
     expect(read.subtotal).toEqual(money(counted))
   })
 
-  test('adds $10.01 to its kit for $10.005 on a component', () => {
-    const read = quoted(request([kit({ components: [part('10.005'), part('10.005')] })]))
-    expect(read.lines[0]?.productKit?.components?.[0]?.pricing?.totalPrice).toEqual(money('10.005'))
-    expect(read.lines[0]?.productKit?.pricing.totalPrice).toEqual(money('20.02'))
-  })
-
-  test('adds $10.01 to its kit for $10.005 on a sub-kit', () => {
-    const subKit = { pricing: { totalPrice: money('10.005') } }
-    const read = quoted(request([kit({ subKits: [subKit, subKit] })]))
-    expect(read.lines[0]?.productKit?.subKits?.[1]?.pricing.totalPrice).toEqual(money('10.005'))
-    expect(read.subtotal).toEqual(money('20.02'))
-  })
-
   test.each([
-    ['as an empty amount', {}],
     ['without a currency', { amountMicros: '5000000' }],
     ['with only a currency', { currency: 'NZD' }],
     ['with zeros in front', { amountMicros: '0005000000', currency: 'AUD' }],
@@ -511,50 +413,7 @@ describe('L14: a kept total', () => {
 describe('L15: the discount of a line', () => {
   const discountOf = (line: unknown, account = AUD) => quoted(request([line]), account).discountAmount
 
-  test('is $3.38 for 3 at $11.235 less 10%', () => {
-    expect(discountOf(worth('11.235', { quantity: '3', discount: '10' }))).toEqual(money('3.38'))
-  })
-
-  test.each(FORMULA_KINDS)('is the amount before discount less the total: %s', (_, line) => {
-    expect(discountOf(line(CAPS))).toEqual(money('3.37'))
-    expect(discountOf(line(capsAt('30.32')))).toEqual(money('3.37'))
-    expect(discountOf(line(capsAt('30.32')), NOT_DERIVING)).toEqual(money('3.37'))
-  })
-
-  test('is negative for a return', () => {
-    expect(discountOf(worth('11.235', { quantity: '-3', discount: '10' }))).toEqual(money('-3.38'))
-  })
-
-  test('is computed from the measure of a measured line', () => {
-    const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '12' }], discount: '5' }
-    expect(discountOf(onTheFly({ ...metres, unitPrice: money('11.20') }))).toEqual(money('6.72'))
-  })
-
   test.each([undefined, '0', '0.00'])('is $0.00 for a discount of %j', (discount) => {
     expect(discountOf(worth('11.235', { quantity: '3', discount }))).toEqual(money('0.00'))
-  })
-
-  test('is $0.00 for a catalogue line with another total', () => {
-    expect(discountOf(catalogueLine(capsAt('30.33')), NOT_DERIVING)).toEqual(money('0.00'))
-    expect(discountOf(catalogueLine(capsAt('33.69')), NOT_DERIVING)).toEqual(money('0.00'))
-  })
-
-  test('is $0.00 for a custom-formula line unless its total agrees with the formula', () => {
-    const custom = (total: string) => onTheFly({ ...capsAt(total), pricingStrategy: CUSTOM_FORMULA })
-    expect(discountOf(custom('30.32'))).toEqual(money('3.37'))
-    expect(discountOf(custom('30.324'))).toEqual(money('3.37'))
-    expect(discountOf(custom('30.33'))).toEqual(money('0.00'))
-  })
-
-  test('is $0.00 for kits, components and lines without pricing', () => {
-    const discounted = { ...capsAt('30.32') }
-    expect(discountOf(kit({ pricing: discounted, components: [component(discounted)] }))).toEqual(
-      money('0.00'),
-    )
-    expect(discountOf(onTheFly())).toEqual(money('0.00'))
-  })
-
-  test('is not shown on the line', () => {
-    expect(JSON.stringify(lineOf(onTheFly(CAPS)))).not.toContain('discountAmount')
   })
 })

@@ -2,17 +2,13 @@ import { describe, expect, test } from 'vitest'
 import {
   AUD,
   component,
-  CUSTOM_FORMULA,
-  flashing,
   FORMULA_KINDS,
   kit,
   lineProblems,
   money,
   NOT_DERIVING,
   orderProblems,
-  part,
   request,
-  totalOf,
 } from './requests.js'
 
 const ACCOUNTS = [AUD, NOT_DERIVING]
@@ -70,30 +66,8 @@ describe.each(FORMULA_KINDS.map(([kind]) => kind))('L5: a line of kind %s withou
   })
 })
 
-describe('L5: lines without pricing', () => {
-  test('may be notes and flashings', () => {
-    for (const account of ACCOUNTS) {
-      expect(lineProblems({ notes: {} }, account)).toEqual([])
-      expect(lineProblems(flashing(), account)).toEqual([])
-    }
-  })
-})
-
 describe('K2: a kit without pricing', () => {
   const missing = (place: string) => [['total_price_required', `${place}.pricing.total_price`]]
-
-  test('is the sum of its parts with derivation on', () => {
-    expect(totalOf(kit({ components: [part('1.00')], subKits: [{ components: [part('2.00')] }] }))).toEqual(
-      money('3.00'),
-    )
-    expect(totalOf(kit({}))).toEqual(money('0.00'))
-  })
-
-  test('needs its total with derivation off', () => {
-    for (const fields of [{}, { pricing: null }, { pricing: {} }, { components: [part('1.00')] }]) {
-      expect(lineProblems(kit(fields), NOT_DERIVING)).toEqual(missing(KIT))
-    }
-  })
 
   test('needs the total of each sub-kit with derivation off', () => {
     const pricing = { totalPrice: money('1.00') }
@@ -104,14 +78,6 @@ describe('K2: a kit without pricing', () => {
       ...missing(KIT),
     ])
     expect(lineProblems(kit({ pricing, subKits: [{ pricing }] }), NOT_DERIVING)).toEqual([])
-  })
-
-  test('needs its total in any account if priced by custom formula', () => {
-    for (const account of ACCOUNTS) {
-      expect(lineProblems(kit({ pricing: { pricingStrategy: CUSTOM_FORMULA } }), account)).toEqual(
-        missing(KIT),
-      )
-    }
   })
 
   test('has one problem if its pricing is unreadable', () => {
@@ -135,13 +101,4 @@ describe('K3: components without pricing', () => {
       ])
     },
   )
-
-  test('need no total if their type is missing or wrong', () => {
-    expect(lineProblems(kit({ components: [{}] }))).toEqual([
-      ['required', `${KIT}.components[0].product_type`],
-    ])
-    expect(lineProblems(kit({ components: [{ productType: 1 }] }))).toEqual([
-      ['unknown_enum_value', `${KIT}.components[0].product_type`],
-    ])
-  })
 })

@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest'
 import { lineTotal } from '../../src/entries/index.js'
 import {
   AUD,
+  BASIC_QUANTITIES,
+  catalogueLine,
   component,
-  costOf,
-  flashing,
+  CUSTOM_FORMULA,
   FORMULA_KINDS,
   kit,
+  labour,
   LINEAL_METRES,
   lineOf,
   lineProblems,
@@ -14,8 +16,8 @@ import {
   NOT_DERIVING,
   onTheFly,
   pricingOf,
-  SQUARE_METRES,
   totalOf,
+  UNSPECIFIED,
   worth,
   type Json,
 } from './requests.js'
@@ -24,9 +26,6 @@ const PRICING = 'lines[0].on_the_fly.pricing'
 
 describe('L1: rounding unit price and cost to four decimals', () => {
   test.each([
-    ['1.23455', '1.2346'],
-    ['-1.23455', '-1.2346'],
-    ['1.234549', '1.2345'],
     ['-1.234549', '-1.2345'],
     ['0.00005', '0.0001'],
     ['-0.00005', '-0.0001'],
@@ -38,15 +37,6 @@ describe('L1: rounding unit price and cost to four decimals', () => {
     const read = pricingOf(worth('1.00', { unitPrice: money(sent), cost: money(sent) }))
     expect(read.unitPrice).toEqual(money(rounded))
     expect(read.cost).toEqual(money(rounded))
-  })
-
-  test('precedes the multiplication of the price', () => {
-    // 10000 × 1.00005 would be 10000.50.
-    expect(totalOf(worth('1.00005', { quantity: '10000' }))).toEqual(money('10001.00'))
-  })
-
-  test('precedes the multiplication of the cost', () => {
-    expect(costOf(worth('1.00', { quantity: '10000', cost: money('0.00005') }))).toEqual(money('1.00'))
   })
 
   test.each(FORMULA_KINDS)('applies with derivation on and off: %s', (_, line) => {
@@ -76,11 +66,6 @@ describe('L1: rounding unit price and cost to four decimals', () => {
     expect(read?.pricing).toMatchObject(rounded)
     expect(read?.components?.[0]?.pricing).toMatchObject(rounded)
     expect(read?.subKits?.[0]?.pricing).toMatchObject(rounded)
-  })
-
-  test('does not apply to a flashing', () => {
-    const unitPrice = money('1.23455')
-    expect(lineOf(flashing({ unitPrice })).flashing?.unitPrice).toEqual(unitPrice)
   })
 })
 
@@ -154,72 +139,25 @@ describe('L2: quantity and discount', () => {
       ]),
     )
   })
-
-  test('a quantity may be negative, for a return', () => {
-    expect(totalOf(worth('11.23', { quantity: '-3' }))).toEqual(money('-33.69'))
-  })
-
-  test('unit price and cost may be negative, too', () => {
-    const line = worth('-11.23', { quantity: '3', cost: money('-2.00') })
-    expect(totalOf(line)).toEqual(money('-33.69'))
-    expect(costOf(line)).toEqual(money('-6.00'))
-  })
 })
 
 describe('L3: total is quantity × unit price × (100 % − discount) × measure', () => {
-  test('3 ridge caps at $11.23 less 10% are $30.32', () => {
-    expect(totalOf(worth('11.23', { quantity: '3', discount: '10' }))).toEqual(money('30.32'))
-  })
-
-  test('12 m at $11.20 less 5% are $127.68', () => {
-    const line = onTheFly({
-      unitPrice: money('11.20'),
-      discount: '5',
-      pricingStrategy: LINEAL_METRES,
-      measurements: [{ length: '12' }],
-    })
-    expect(totalOf(line)).toEqual(money('127.68'))
-  })
-
-  test.each(FORMULA_KINDS)('2.5 at $11.23 less 7.25 % are $26.04 on a line of kind %s', (_, line) => {
-    const pricing = { quantity: '2.5', unitPrice: money('11.23'), discount: '7.25' }
-    // 2.5 × 11.23 × 0.9275 = 26.0395625
-    expect(totalOf(line(pricing))).toEqual(money('26.04'))
-  })
-
   test.each([
     ['100', '0.00'],
     ['99.99', '0.01'],
     ['0.01', '99.99'],
     ['0', '100.00'],
-    ['33.33', '66.67'],
   ])('%s % off $100.00 leaves $%s', (discount, total) => {
     expect(totalOf(worth('100.00', { discount }))).toEqual(money(total))
   })
 
   test.each([
     ['3', '0.0017', '0', '0.01'],
-    ['1', '0.01', '50', '0.01'],
-    ['-1', '0.01', '50', '-0.01'],
-    ['1', '0.01', '50.01', '0.00'],
-    ['0.0001', '50.00', '0', '0.01'],
-    ['0.0001', '49.9999', '0', '0.00'],
     ['7', '0.15', '5', '1.00'],
     ['7', '0.15', '4.76', '1.00'],
     ['7', '0.15', '4.28', '1.01'],
   ])('%s at $%s less %s % are $%s', (quantity, unitPrice, discount, total) => {
     expect(totalOf(worth(unitPrice, { quantity, discount }))).toEqual(money(total))
-  })
-
-  test('the quantity is ignored and kept on a line measured by area', () => {
-    const line = onTheFly({
-      quantity: '5',
-      unitPrice: money('20.00'),
-      pricingStrategy: SQUARE_METRES,
-      measurements: [{ length: '2.4', width: '0.9', amount: '3' }],
-    })
-    expect(totalOf(line)).toEqual(money('129.60'))
-    expect(pricingOf(line).quantity).toBe('5')
   })
 
   test('`lineTotal` returns the total without comparing it with a given total', () => {
@@ -231,5 +169,99 @@ describe('L3: total is quantity × unit price × (100 % − discount) × measure
       ok: true,
       value: { total: money('30.32'), amountBeforeDiscount: money('33.69') },
     })
+  })
+})
+
+describe('L4: the total of a custom-formula line', () => {
+  const custom = (pricing: object) => ({
+    pricingStrategy: CUSTOM_FORMULA,
+    quantity: '3',
+    unitPrice: money('11.23'),
+    ...pricing,
+  })
+
+  test.each(FORMULA_KINDS)('is required in any account: %s', (kind, line) => {
+    for (const account of [AUD, NOT_DERIVING]) {
+      expect(lineProblems(line(custom({})), account)).toEqual([
+        ['total_price_required', `lines[0].${kind}.pricing.total_price`],
+      ])
+    }
+  })
+
+  test.each(FORMULA_KINDS)('is never compared with the formula: %s', (_, line) => {
+    for (const account of [AUD, NOT_DERIVING]) {
+      expect(totalOf(line(custom({ totalPrice: money('99.00') })), account)).toEqual(money('99.00'))
+    }
+  })
+
+  test.each([
+    ['99.9949', '99.99'],
+    ['-0.004', '0.00'],
+  ])('is read from $%s as $%s', (totalPrice, stored) => {
+    expect(totalOf(onTheFly(custom({ totalPrice: money(totalPrice) })))).toEqual(money(stored))
+  })
+})
+
+describe('L6: the derived total', () => {
+  test.each(FORMULA_KINDS)('needs a quantity other than zero: %s', (kind, line) => {
+    const found = [['zero_quantity', `lines[0].${kind}.pricing.quantity`]]
+    for (const quantity of ['0', '0.0000', '-0', '', null, undefined]) {
+      expect(lineProblems(line({ quantity, unitPrice: money('1.00') }))).toEqual(found)
+    }
+    expect(lineProblems(line({ unitPrice: money('1.00') }))).toEqual(found)
+  })
+
+  test.each([UNSPECIFIED, BASIC_QUANTITIES])(
+    'needs a quantity other than zero under %s',
+    (pricingStrategy) => {
+      expect(lineProblems(worth('1.00', { pricingStrategy, quantity: '0' }))).toEqual([
+        ['zero_quantity', `${PRICING}.quantity`],
+      ])
+    },
+  )
+
+  test.each(FORMULA_KINDS)('needs measurements on a measured line: %s', (kind, line) => {
+    for (const measurements of [[], null, undefined]) {
+      const pricing = {
+        quantity: '1',
+        unitPrice: money('1.00'),
+        pricingStrategy: LINEAL_METRES,
+        measurements,
+      }
+      expect(lineProblems(line(pricing))).toEqual([
+        ['empty_measurements', `lines[0].${kind}.pricing.measurements`],
+      ])
+    }
+  })
+
+  test('is $0.00 for a unit price of zero', () => {
+    expect(totalOf(worth('0.00'))).toEqual(money('0.00'))
+    expect(totalOf(worth('0.00004'))).toEqual(money('0.00'))
+  })
+
+  test.each(['0', '', null, undefined, '-4'])('ignores a quantity of %j on a measured line', (quantity) => {
+    const line = labour({
+      quantity,
+      unitPrice: money('2.00'),
+      pricingStrategy: LINEAL_METRES,
+      measurements: [{ length: '3' }],
+    })
+    expect(totalOf(line)).toEqual(money('6.00'))
+  })
+
+  test.each(['0.00', '0.004', '-0.004'])(
+    'agrees with a given total of $%s if measurements are missing',
+    (total) => {
+      for (const measurements of [[], undefined]) {
+        const pricing = { unitPrice: money('5.00'), pricingStrategy: LINEAL_METRES, measurements }
+        expect(totalOf(onTheFly({ ...pricing, totalPrice: money(total) }))).toEqual(money('0.00'))
+      }
+    },
+  )
+
+  test('may have a zero quantity if the given total is $0.00', () => {
+    expect(totalOf(catalogueLine({ quantity: '0', unitPrice: money('1.00'), totalPrice: {} }))).toEqual(
+      money('0.00'),
+    )
   })
 })

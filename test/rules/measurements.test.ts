@@ -1,55 +1,28 @@
 import { describe, expect, test } from 'vitest'
-import type { AccountInput, LinePricingInput } from '../../src/entries/index.js'
+import type { AccountInput } from '../../src/entries/index.js'
 import {
   AUD,
   BASIC_QUANTITIES,
+  catalogueLine,
   component,
+  costOf,
   CUSTOM_FORMULA,
   kit,
   LINEAL_FEET,
   LINEAL_METRES,
   lineProblems,
   measured,
-  measureOf,
   money,
   onTheFly,
-  pricingOf,
   SQUARE_FEET,
   SQUARE_METRES,
   totalOf,
   UNSPECIFIED,
   withMinimum,
+  type Json,
 } from './requests.js'
 
 const PRICING = 'lines[0].on_the_fly.pricing'
-const SQUARE = [SQUARE_METRES, SQUARE_FEET]
-
-describe('M1: a line', () => {
-  test.each([
-    [LINEAL_METRES, { length: '2.5' }, '2.50'],
-    [LINEAL_FEET, { length: '2.5' }, '2.50'],
-    [SQUARE_METRES, { length: '2.5', width: '2' }, '5.00'],
-    [SQUARE_FEET, { length: '2.5', width: '2' }, '5.00'],
-  ])('uses the measurements, not the quantity, with the strategy %s', (strategy, entry, total) => {
-    expect(totalOf(measured([entry], strategy, { quantity: '7' }))).toEqual(money(total))
-  })
-
-  test.each([
-    ['no strategy', {}],
-    ['a null strategy', { pricingStrategy: null }],
-    ['the unspecified strategy', { pricingStrategy: UNSPECIFIED }],
-    ['basic quantities', { pricingStrategy: BASIC_QUANTITIES }],
-  ])('uses the quantity with %s', (_, strategy) => {
-    const line = onTheFly({ quantity: '7', unitPrice: money('1.00'), ...strategy })
-    expect(totalOf(line)).toEqual(money('7.00'))
-  })
-
-  test('does not gain a strategy that it lacks', () => {
-    expect(pricingOf(onTheFly({ quantity: '7', unitPrice: money('1.00') }))).not.toHaveProperty(
-      'pricingStrategy',
-    )
-  })
-})
 
 describe('M2: measurements need a strategy that uses them', () => {
   const entries = [{ length: '1' }]
@@ -73,85 +46,12 @@ describe('M2: measurements need a strategy that uses them', () => {
       ['measurements_not_allowed', `${PRICING}.measurements`],
     ])
   })
-
-  test('null measurements count as absent', () => {
-    const line = onTheFly({
-      quantity: '1',
-      unitPrice: money('1.00'),
-      measurements: null,
-      asBuiltMeasurements: null,
-    })
-    expect(totalOf(line)).toEqual(money('1.00'))
-  })
-
-  test('a kit’s strategy does not apply to its components', () => {
-    const line = kit({
-      pricing: { pricingStrategy: LINEAL_METRES, measurements: entries },
-      components: [component({ totalPrice: money('1.00'), measurements: entries })],
-      subKits: [{ pricing: { asBuiltMeasurements: entries } }],
-    })
-    expect(lineProblems(line)).toEqual([
-      ['measurements_not_allowed', 'lines[0].product_kit.components[0].pricing.measurements'],
-      ['measurements_not_allowed', 'lines[0].product_kit.sub_kits[0].pricing.as_built_measurements'],
-    ])
-  })
-
-  test('only the strategy is reported if it is unreadable', () => {
-    expect(lineProblems(measured(entries, 'LINEAL_YARDS'))).toEqual([
-      ['unknown_enum_value', `${PRICING}.pricing_strategy`],
-    ])
-  })
 })
 
 describe('M3: the sum of pieces', () => {
-  test('is 12 m for 4 pieces of 2.5 m and 2 of 0.3 m with a minimum of 1 m', () => {
-    const entries = [
-      { length: '2.5', amount: '4' },
-      { length: '0.3', amount: '2' },
-    ]
-    expect(totalOf(measured(entries), withMinimum(1000))).toEqual(money('12.00'))
-    expect(totalOf(measured(entries))).toEqual(money('10.60'))
-  })
-
-  test('is 6.48 m² for 3 sheets of 2.4 m × 0.9 m', () => {
-    const entries = [{ length: '2.4', width: '0.9', amount: '3' }]
-    expect(totalOf(measured(entries, SQUARE_METRES))).toEqual(money('6.48'))
-  })
-
-  test.each(SQUARE)('ignores the minimum under %s', (strategy) => {
+  test('ignores the minimum for square feet', () => {
     const entries = [{ length: '0.5', width: '0.5' }]
-    expect(totalOf(measured(entries, strategy), withMinimum(1000))).toEqual(money('0.25'))
-  })
-
-  test('counts an absent amount as 1, and keeps it absent', () => {
-    const entries = [{ length: '2.5' }, { length: '2.5', amount: '1' }, { amount: '2', length: '2.5' }]
-    const read = pricingOf(measured(entries))
-    expect(read.totalPrice).toEqual(money('10.00'))
-    expect(read.measurements).toEqual(entries)
-  })
-
-  test('accepts a fraction as an amount', () => {
-    expect(totalOf(measured([{ length: '3', amount: '0.5' }]))).toEqual(money('1.50'))
-  })
-
-  test('applies the minimum to each piece, not to the sum', () => {
-    expect(totalOf(measured([{ length: '0.6', amount: '3' }]), withMinimum(1000))).toEqual(money('3.00'))
-  })
-
-  test.each([
-    ['0.999999999999', '1.00'],
-    ['1', '1.00'],
-    ['1.01', '1.01'],
-  ])('charges a piece of %s m, with a minimum of 1 m, as $%s', (length, total) => {
-    expect(totalOf(measured([{ length }]), withMinimum(1000))).toEqual(money(total))
-  })
-
-  test('is not rounded', () => {
-    const pricing = {
-      pricingStrategy: LINEAL_METRES,
-      measurements: [{ length: '0.333333333333', amount: '3' }],
-    }
-    expect(measureOf(pricing as LinePricingInput)).toEqual(['0.999999999999', '0.999999999999'])
+    expect(totalOf(measured(entries, SQUARE_FEET), withMinimum(1000))).toEqual(money('0.25'))
   })
 })
 
@@ -160,34 +60,101 @@ describe('M4: the minimum', () => {
   const chargeOf = (account: AccountInput, strategy = LINEAL_METRES) =>
     totalOf(measured(short, strategy, { unitPrice: money('1000000.00') }), account)
 
-  test('is 1.2 m, or 3.937008 ft, if the account says 1200 mm', () => {
-    expect(chargeOf(withMinimum(1200))).toEqual(money('1200000.00'))
-    expect(chargeOf(withMinimum(1200), LINEAL_FEET)).toEqual(money('3937008.00'))
-  })
-
-  test.each([
-    ['304.8', '1000000.00'],
-    ['304.8001524', '1000001.00'],
-    ['304.80015239', '1000000.00'],
-    ['609.6', '2000000.00'],
-  ])('is rounded half up to six decimals in feet: %s mm give $%s', (minimum, total) => {
-    expect(chargeOf(withMinimum(minimum), LINEAL_FEET)).toEqual(money(total))
+  test('is two feet for 609.6 mm', () => {
+    expect(chargeOf(withMinimum('609.6'), LINEAL_FEET)).toEqual(money('2000000.00'))
   })
 
   test('is exact in metres', () => {
-    expect(chargeOf(withMinimum('304.80015239'))).toEqual(money('304800.15'))
     expect(chargeOf(withMinimum('100.00001'))).toEqual(money('100000.01'))
   })
 
-  test('is the minimum of flashings if the lineal minimum is not set', () => {
-    expect(chargeOf({ ...AUD, minimumFlashingLengthMm: 600 })).toEqual(money('600000.00'))
+  test('is the minimum of flashings in feet, too, if the lineal minimum is not set', () => {
     expect(chargeOf({ ...AUD, minimumFlashingLengthMm: 600 }, LINEAL_FEET)).toEqual(money('1968504.00'))
   })
 
-  test('is the lineal minimum if set, whether smaller or larger than the minimum of flashings, or zero', () => {
-    const both = (lineal: number) => ({ ...withMinimum(lineal), minimumFlashingLengthMm: 600 })
-    expect(chargeOf(both(300))).toEqual(money('300000.00'))
-    expect(chargeOf(both(900))).toEqual(money('900000.00'))
-    expect(chargeOf(both(0))).toEqual(money('100000.00'))
+  test('is the lineal minimum even if larger than the minimum of flashings', () => {
+    expect(chargeOf({ ...withMinimum(900), minimumFlashingLengthMm: 600 })).toEqual(money('900000.00'))
+  })
+})
+
+const MEASURED = [LINEAL_METRES, LINEAL_FEET, SQUARE_METRES, SQUARE_FEET]
+const SQUARE = [SQUARE_METRES, SQUARE_FEET]
+
+describe('M5: the width of an entry', () => {
+  test('is checked in as-built entries, too', () => {
+    const square = measured([{ length: '1', width: '1' }], SQUARE_FEET, {
+      asBuiltMeasurements: [{ length: '1' }],
+    })
+    expect(lineProblems(square)).toEqual([['width_required', `${PRICING}.as_built_measurements[0].width`]])
+  })
+
+  test.each([null, '', undefined])('counts as absent if it is %j', (width) => {
+    expect(totalOf(measured([{ length: '1', width }]))).toEqual(money('1.00'))
+    expect(lineProblems(measured([{ length: '1', width }], SQUARE_METRES))).toEqual([
+      ['width_required', `${PRICING}.measurements[0].width`],
+    ])
+  })
+})
+
+describe('M6: sizes must be above zero', () => {
+  test.each(MEASURED)('an entry of %s needs a length', (strategy) => {
+    const width = SQUARE.includes(strategy) ? { width: '1' } : {}
+    expect(lineProblems(measured([{ length: '1', ...width }, width], strategy))).toEqual([
+      ['required', `${PRICING}.measurements[1].length`],
+    ])
+  })
+
+  test.each([null, ''])('a length of %j counts as absent', (length) => {
+    expect(lineProblems(measured([{ length }]))).toEqual([['required', `${PRICING}.measurements[0].length`]])
+  })
+
+  test.each(['0', '0.000', '-0', '-1', '-0.000000000001'])('%s is not a valid size', (size) => {
+    const wrong = (field: string) => ['must_be_positive', `${PRICING}.measurements[0].${field}`]
+    const sizes = ['length', 'width', 'amount']
+    for (const strategy of SQUARE) {
+      const all = measured([{ length: size, width: size, amount: size }], strategy)
+      expect(lineProblems(all)).toEqual(sizes.map(wrong))
+      for (const field of sizes) {
+        const one = measured([{ length: '1', width: '1', [field]: size }], strategy)
+        expect(lineProblems(one)).toEqual([wrong(field)])
+      }
+    }
+  })
+
+  test('the smallest decimal is a valid size', () => {
+    const min = '0.000000000001'
+    expect(totalOf(measured([{ length: min, width: min, amount: min }], SQUARE_METRES))).toEqual(
+      money('0.00'),
+    )
+  })
+
+  test.each([['2.5'], [2.5], [true], [['2.5']]])('%j is not an entry', (entry) => {
+    expect(lineProblems(measured([{ length: '1' }, entry]))).toEqual([
+      ['invalid_type', `${PRICING}.measurements[1]`],
+    ])
+  })
+
+  test.each(['2.5', 2.5, { length: '2.5' }])('%j is not a list of entries', (measurements) => {
+    expect(lineProblems(measured(measurements))).toEqual([['invalid_type', `${PRICING}.measurements`]])
+  })
+})
+
+describe('M7: as-built measurements', () => {
+  test('the measurements of a component also serve as its as-built measurements', () => {
+    const measurements = [{ length: '3' }]
+    const screws = component({
+      totalPrice: money('5.00'),
+      cost: money('1.10'),
+      pricingStrategy: LINEAL_METRES,
+      measurements,
+    })
+    const line = kit({ components: [screws] })
+    expect(costOf(line, withMinimum(5000))).toEqual(money('3.30'))
+    expect(
+      costOf(catalogueLine({ ...(screws['pricing'] as Json), unitPrice: money('1.00') }), {
+        currency: 'AUD',
+        derivationEnabled: false,
+      }),
+    ).toEqual(money('3.30'))
   })
 })

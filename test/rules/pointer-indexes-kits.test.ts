@@ -15,6 +15,7 @@ import {
   HUGE,
   type IndexedPlace,
   type KitPlace,
+  type Located,
   type Steps,
 } from './pointer-index-places.js'
 import { AUD, component, kit, LINEAL_METRES, money, part, PRODUCT, request, type Json } from './requests.js'
@@ -86,19 +87,34 @@ const WRONG_SUB_KITS: readonly Wrong[] = [
   ],
 ]
 
-const problemPlaces = (places: readonly KitPlace[], wrongs: readonly Wrong[]): readonly IndexedPlace[] =>
+type FindIn = (sent: Json, catalogue?: Catalogue) => readonly Located[]
+
+const placesIn = (
+  find: FindIn,
+  places: readonly KitPlace[],
+  wrongs: readonly Wrong[],
+): readonly IndexedPlace[] =>
   wrongs.flatMap(([rule, code, field, wrong, catalogue]) =>
     places.map((place) => ({
       rule: `${rule}, ${nameOf(place)}`,
       code,
       path: (index) => ['lines', 0, 'productKit', ...stepsIn(place, index), ...field],
-      found: (indexes) =>
-        problemsIn(priceQuote(request([kit(kitWith(place, indexes, wrong))]), AUD, catalogue)),
+      found: (indexes) => find(request([kit(kitWith(place, indexes, wrong))]), catalogue),
     })),
   )
 
-guardIndexes('V1: a component is reported at its own index:', problemPlaces(COMPONENTS, WRONG_COMPONENTS))
-guardIndexes('V1: a sub-kit is reported at its own index:', problemPlaces(SUB_KITS, WRONG_SUB_KITS))
+const problemsOf: FindIn = (sent, catalogue) => problemsIn(priceQuote(sent, AUD, catalogue))
+
+const adviceOf: FindIn = (sent) => {
+  const advice = adviseQuote(sent, AUD)
+  return advice.ok ? advice.value : advice.problems
+}
+
+guardIndexes(
+  'V1: a component is reported at its own index:',
+  placesIn(problemsOf, COMPONENTS, WRONG_COMPONENTS),
+)
+guardIndexes('V1: a sub-kit is reported at its own index:', placesIn(problemsOf, SUB_KITS, WRONG_SUB_KITS))
 
 guardIndexes(
   'V1: a component of a kit for `rollUpKit` is reported at its own index:',
@@ -123,14 +139,14 @@ guardIndexes(
     path: (index) => ['lines', 0, 'productKit', ...downTo(depth), 'subKits', index, ...downTo(16 - depth)],
     found: (indexes) => {
       const place = { subKits: [...Array.from({ length: depth }, () => 0), 'each' as const] }
-      return problemsIn(priceQuote(request([kit(kitWith(place, indexes, deep(16 - depth)))]), AUD))
+      return problemsOf(request([kit(kitWith(place, indexes, deep(16 - depth)))]))
     },
   })),
 )
 
 test('K1: each of five sub-kits that are too deep is reported at its own index', () => {
   const place = { subKits: [...Array.from({ length: 16 }, () => 0), 'each' as const] }
-  const found = problemsIn(priceQuote(request([kit(kitWith(place, ALL, {}))]), AUD))
+  const found = problemsOf(request([kit(kitWith(place, ALL, {}))]))
   const at = (index: number): Steps => ['lines', 0, 'productKit', ...downTo(16), 'subKits', index]
   expect(found.map(({ code, path, param }) => [code, path, param])).toEqual(
     ALL.map((index) => ['kit_too_deep', at(index), pointerOf(at(index))]),
@@ -169,27 +185,10 @@ const ODD_SUB_KITS: readonly Wrong[] = [
   ['K7: a tax flag', 'component_tax_free', ['isTaxFree'], { isTaxFree: true }],
 ]
 
-guardIndexes(
-  'V10: advice on a part of a kit is at its own index:',
-  (
-    [
-      [COMPONENTS, ODD_COMPONENTS],
-      [SUB_KITS, ODD_SUB_KITS],
-    ] as const
-  ).flatMap(([places, wrongs]) =>
-    wrongs.flatMap(([rule, code, field, wrong]) =>
-      places.map((place): IndexedPlace => ({
-        rule: `${rule}, ${nameOf(place)}`,
-        code,
-        path: (index) => ['lines', 0, 'productKit', ...stepsIn(place, index), ...field],
-        found: (indexes) => {
-          const advice = adviseQuote(request([kit(kitWith(place, indexes, wrong))]), AUD)
-          return advice.ok ? advice.value : advice.problems
-        },
-      })),
-    ),
-  ),
-)
+guardIndexes('V10: advice on a part of a kit is at its own index:', [
+  ...placesIn(adviceOf, COMPONENTS, ODD_COMPONENTS),
+  ...placesIn(adviceOf, SUB_KITS, ODD_SUB_KITS),
+])
 
 test.each(COMPONENTS.map((place) => [nameOf(place), place] as const))(
   'K2: the total of a component is explained at its own index, %s',

@@ -18,6 +18,7 @@ import {
   problemsIn,
   HUGE,
   ordered,
+  placeIn,
   type IndexedPlace,
   type Located,
   type Steps,
@@ -58,19 +59,12 @@ const ADJUSTMENT_LISTS: readonly (readonly [string, (adjustments: readonly Json[
   ]
 
 const adjustmentPlaces = (rule: string, code: string, wrong: Json, field?: string): readonly IndexedPlace[] =>
-  ADJUSTMENT_LISTS.map(([of, found]) => ({
-    rule: `${rule} in ${of}`,
-    code,
-    path: (index) => ['adjustments', index, ...(field === undefined ? [] : [field])],
-    found: (indexes) =>
-      found(
-        five(
-          indexes,
-          () => wrong,
-          () => ({ type: DISCOUNT, percentage: '1' }),
-        ),
-      ),
-  }))
+  ADJUSTMENT_LISTS.map(([of, found]) =>
+    placeIn(`${rule} in ${of}`, code, ['adjustments'], field === undefined ? [] : [field], wrong, found, {
+      type: DISCOUNT,
+      percentage: '1',
+    }),
+  )
 
 guardIndexes('V1: an adjustment is reported at its own index:', [
   ...adjustmentPlaces(
@@ -174,60 +168,46 @@ guardIndexes('V1: a line is reported at its own index:', [
 ])
 
 guardIndexes('V1: an element of another list is reported at its own index:', [
-  {
-    rule: 'V6: a colour that the product does not offer',
-    code: 'colour_not_available',
-    path: (index) => ['lines', 0, 'catalogue', 'params', index, 'value'],
-    found: (indexes) => {
-      const colour = (value: string) => () => ({ name: 'Colour', value })
-      const params = five(indexes, colour('Beige'), colour('Monument'))
-      return ordered(
-        [catalogueLine(undefined, { params })],
-        {},
-        { product: () => ({ colours: ['Monument'] }) },
-      )
-    },
-  },
-  {
-    rule: 'V5: a label id of another kind',
-    code: 'wrong_id_kind',
-    path: (index) => ['labelIds', index],
-    found: (indexes) => {
-      const labelIds = five(
-        indexes,
-        () => PRODUCT,
-        () => 'label_01hx5zq8k3v9m2n4p6r8t0w1y3',
-      )
-      return ordered([], { labelIds })
-    },
-  },
-  {
-    rule: 'N1: an amount in a list read by a codec',
-    code: 'invalid_money',
-    path: (index) => [index, 'amountMicros'],
-    found: (indexes) => {
-      const amounts = five(
-        indexes,
-        () => ({ amountMicros: '12.50' }),
-        () => money('1.00'),
-      )
+  placeIn(
+    'V6: a colour that the product does not offer',
+    'colour_not_available',
+    ['lines', 0, 'catalogue', 'params'],
+    ['value'],
+    { name: 'Colour', value: 'Beige' },
+    (params) =>
+      ordered([catalogueLine(undefined, { params })], {}, { product: () => ({ colours: ['Monument'] }) }),
+    { name: 'Colour', value: 'Monument' },
+  ),
+  placeIn(
+    'V5: a label id of another kind',
+    'wrong_id_kind',
+    ['labelIds'],
+    [],
+    PRODUCT,
+    (labelIds) => ordered([], { labelIds }),
+    'label_01hx5zq8k3v9m2n4p6r8t0w1y3',
+  ),
+  placeIn(
+    'N1: an amount in a list read by a codec',
+    'invalid_money',
+    [],
+    ['amountMicros'],
+    { amountMicros: '12.50' },
+    (amounts) => {
       const decoded = t.array(MoneyCodec).decode(amounts)
       return decoded._tag === 'Left' ? problemsOf(decoded.left) : []
     },
-  },
-  {
-    rule: 'A2: a custom field with a reserved name',
-    code: 'reserved_name',
-    path: (index) => ['customFields', index],
-    found: (indexes) => {
-      const customFields = five(
-        indexes,
-        () => 'lines',
-        (index) => `crew ${index}`,
-      )
-      return problemsIn(parseAccount({ currency: 'AUD', customFields }))
-    },
-  },
+    money('1.00'),
+  ),
+  placeIn(
+    'A2: a custom field with a reserved name',
+    'reserved_name',
+    ['customFields'],
+    [],
+    'lines',
+    (customFields) => problemsIn(parseAccount({ currency: 'AUD', customFields })),
+    'crew',
+  ),
 ])
 
 test('`five` builds a list with the wrong element at index 3', () => {

@@ -3,11 +3,9 @@ import { byEngineAlone } from '../engine-alone.js'
 import {
   priceOrder,
   priceQuote,
-  sumMeasurements,
   type AccountInput,
   type Catalogue,
   type ComponentPricing,
-  type LinePricingInput,
   type Money,
   type PricedOrder,
   type PricedQuote,
@@ -210,12 +208,6 @@ export function measured(
   pricing: Json = {},
 ): Json {
   return onTheFly({ unitPrice: money('1.00'), pricingStrategy, measurements, ...pricing })
-}
-
-export function measureOf(pricing: LinePricingInput, account: AccountInput = AUD): readonly [string, string] {
-  const measures = sumMeasurements(pricing, account)
-  if (!measures.ok) throw new Error('the measurements were refused')
-  return [measures.value.measure, measures.value.asBuiltMeasure]
 }
 
 /** The total of three caps at $11.23 is a cent too low. */

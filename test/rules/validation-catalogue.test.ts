@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { errorEnvelope, priceQuote, parseCatalogue, type Catalogue } from '../../src/entries/index.js'
+import { errorEnvelope, parseCatalogue, priceQuote, type Catalogue } from '../../src/entries/index.js'
 import {
   AUD,
   catalogueLine,
-  component,
   CUSTOMER,
   flashing,
   inAnyOrder,
   kit,
+  labour,
+  lineProblems,
+  money,
+  onTheFly,
   ordered,
   orderProblems,
+  part,
   problems,
   PRODUCT,
   request,
@@ -38,59 +42,6 @@ describe('V6: checks against a catalogue', () => {
         { name, value },
       ],
     })
-
-  test('existing entries are accepted', () => {
-    const fields = { productRowId: 'row 2', rowPriceId: 'rowprice_2' }
-    expect(found(catalogueLine(undefined, fields))).toEqual([])
-    expect(found(coloured('Basalt'))).toEqual([])
-    expect(found(flashing({ templateId: TEMPLATE, colour: 'Monument' }))).toEqual([])
-  })
-
-  test.each<[string, string, Json, Json]>([
-    ['customer_not_found', 'customer_id', {}, { customerId: 'cust_2' }],
-    [
-      'product_not_found',
-      'lines[0].catalogue.product_id',
-      catalogueLine(undefined, { productId: 'prod_2' }),
-      {},
-    ],
-    [
-      'product_row_not_found',
-      'lines[0].catalogue.product_row_id',
-      catalogueLine(undefined, { productRowId: 'row 3' }),
-      {},
-    ],
-    [
-      'row_price_not_found',
-      'lines[0].catalogue.row_price_id',
-      catalogueLine(undefined, { rowPriceId: 'rowprice_3' }),
-      {},
-    ],
-    ['colour_not_available', 'lines[0].catalogue.params[1].value', coloured('Beige'), {}],
-    [
-      'template_not_found',
-      'lines[0].flashing.template_id',
-      flashing({ templateId: 'flashtpl_00000000000000000000000000' }),
-      {},
-    ],
-    [
-      'colour_not_available',
-      'lines[0].flashing.colour',
-      flashing({ templateId: TEMPLATE, colour: 'Basalt' }),
-      {},
-    ],
-  ])('%s is reported at %s, but only with a catalogue', (code, param, line, header) => {
-    const lines = Object.keys(line).length === 0 ? [] : [line]
-    expect(problems(request(lines, header), AUD, catalogue)).toEqual([[code, param]])
-    expect(problems(request(lines, header), AUD)).toEqual([])
-  })
-
-  test('a line that names a row and the price of another row is refused', () => {
-    const fields = { productRowId: 'row 1', rowPriceId: 'rowprice_2' }
-    expect(found(catalogueLine(undefined, fields))).toEqual([
-      ['row_price_not_found', 'lines[0].catalogue.row_price_id'],
-    ])
-  })
 
   test('a row with an empty list of prices refuses every price, and a row without a list accepts any', () => {
     const rows = [
@@ -124,21 +75,6 @@ describe('V6: checks against a catalogue', () => {
     expect(problems(request([line]), AUD, { product: () => ({ rows }) })).toEqual([])
   })
 
-  test('a line that names a price but no row may use the price of any row', () => {
-    expect(found(catalogueLine(undefined, { rowPriceId: 'rowprice_2' }))).toEqual([])
-  })
-
-  test('products of components are checked', () => {
-    const line = kit({ components: [{ ...component({ totalPrice: {} }), productId: 'prod_2' }] })
-    expect(found(line)).toEqual([['product_not_found', 'lines[0].product_kit.components[0].product_id']])
-  })
-
-  test('a missing product hides its other checks', () => {
-    const fields = { productId: 'prod_2', productRowId: 'row 9', rowPriceId: 'rowprice_9' }
-    const line = catalogueLine(undefined, { ...fields, params: [{ name: 'Colour', value: 'Beige' }] })
-    expect(found(line)).toEqual([['product_not_found', 'lines[0].catalogue.product_id']])
-  })
-
   test('an invalid id is not looked up', () => {
     const asking: Catalogue = {
       customer: (id) => expect.unreachable(id),
@@ -157,22 +93,9 @@ describe('V6: checks against a catalogue', () => {
     expect(found(coloured('Beige', name))).toEqual([])
   })
 
-  test('a colour must be spelt exactly', () => {
-    expect(found(coloured('monument'))).toHaveLength(1)
-    expect(found(coloured(' Monument'))).toHaveLength(1)
-  })
-
   test('an absent colour is not checked', () => {
     expect(found(coloured(null))).toEqual([])
     expect(found(flashing({ templateId: TEMPLATE }))).toEqual([])
-  })
-
-  test('the colour of a flashing is not checked without a template', () => {
-    expect(found(flashing({ colour: 'Beige' }))).toEqual([])
-  })
-
-  test('the thickness of a flashing is not compared with the template’s', () => {
-    expect(found(flashing({ templateId: TEMPLATE, thickness: '9.9' }))).toEqual([])
   })
 })
 
@@ -195,15 +118,6 @@ describe('V8: the customer of the document', () => {
 
   test('a quote for both a company name and an id is not implemented', () => {
     expect(problems(forName({ customerId: CUSTOMER }))).toEqual([['not_implemented', 'company_name']])
-  })
-
-  test('a quote for a company name with another problem is a validation failure', () => {
-    expect(problems(forName({ lines: [{}] }))).toEqual([
-      ['not_implemented', 'company_name'],
-      ['line_kind_missing', 'lines[0]'],
-    ])
-    expect(envelopeOf(forName({ lines: [{}] }))?.type).toBe('validation_failure')
-    expect(problems(forName({ customerId: 'quote_1' }))).toHaveLength(2)
   })
 
   test('a null company name counts as absent', () => {
@@ -235,5 +149,107 @@ describe('A3: a catalogue as a JSON document', () => {
         ['required', 'customers[0].customer_id'],
       ]),
     )
+  })
+})
+
+const OTHER = 'prod_of_somebody_else'
+
+/** Builds a catalogue of one product that records the ids that are looked up. */
+function catalogueOf(asked: string[]): Catalogue {
+  return {
+    product: (id) => {
+      asked.push(id)
+      return id === PRODUCT ? {} : null
+    },
+  }
+}
+
+describe('V6: products of components', () => {
+  const made = (productId?: string) => ({
+    ...part('1.00'),
+    ...(productId === undefined ? {} : { productId }),
+  })
+  const found = (fields: Readonly<Record<string, unknown>>, asked: string[] = []) =>
+    lineProblems(kit(fields), AUD, catalogueOf(asked))
+
+  test('are accepted if the catalogue has them', () => {
+    const asked: string[] = []
+    expect(found({ components: [made(PRODUCT)] }, asked)).toEqual([])
+    expect(asked).toEqual([PRODUCT])
+  })
+
+  test('are not looked up for a component without a product', () => {
+    const asked: string[] = []
+    expect(found({ components: [made()] }, asked)).toEqual([])
+    expect(asked).toEqual([])
+  })
+
+  test('are not checked by a catalogue with only templates', () => {
+    const templates: Catalogue = { flashingTemplate: () => undefined }
+    expect(
+      lineProblems(kit({ components: [{ ...part('1.00'), productId: OTHER }] }), AUD, templates),
+    ).toEqual([])
+  })
+})
+
+describe('V6: kits', () => {
+  const KIT = 'lines[0].product_kit'
+
+  /** Builds a catalogue of these kits that records the ids that are looked up. */
+  const kitsOf = (ids: readonly string[], asked: string[] = []): Catalogue => ({
+    kit: (id) => {
+      asked.push(id)
+      return ids.includes(id) ? {} : undefined
+    },
+  })
+
+  test('are looked up in the order of the request, including sub-kits', () => {
+    const asked: string[] = []
+    const line = kit({ kitId: 'a', subKits: [{ kitId: 'b', subKits: [{ kitId: 'c' }] }, { kitId: 'd' }] })
+    expect(lineProblems(line, AUD, kitsOf(['a', 'b', 'c', 'd'], asked))).toEqual([])
+    expect(asked).toEqual(['a', 'b', 'c', 'd'])
+    expect(lineProblems(line, AUD, kitsOf(['b']))).toEqual([
+      ['kit_not_found', `${KIT}.kit_id`],
+      ['kit_not_found', `${KIT}.sub_kits[0].sub_kits[0].kit_id`],
+      ['kit_not_found', `${KIT}.sub_kits[1].kit_id`],
+    ])
+  })
+
+  test.each([{}, true, 0, '', 'a', []])('exist if the look-up answers %j', (answer) => {
+    expect(lineProblems(kit({ kitId: 'a' }), AUD, { kit: () => answer })).toEqual([])
+  })
+
+  test.each([undefined, null, '', 'prod_1', 5])('are not looked up with an id of %j', (kitId) => {
+    const asked: string[] = []
+    lineProblems(kit({ kitId }), AUD, kitsOf([], asked))
+    expect(asked).toEqual([])
+  })
+
+  test('are not checked without a look-up for kits, nor are their rows', () => {
+    const line = kit({ kitId: 'a', kitRowId: 'row 9' })
+    expect(lineProblems(line)).toEqual([])
+    expect(lineProblems(line, AUD, { product: () => undefined })).toEqual([])
+    expect(lineProblems(line, AUD, kitsOf(['a']))).toEqual([])
+  })
+
+  test.each<[string, unknown, readonly (readonly [string, string])[]]>([
+    ['a kit without an id', [{}], [['required', 'kits[0].kit_id']]],
+    ['an empty id', [{ kitId: '' }], [['required', 'kits[0].kit_id']]],
+    ['kits that are not a list', {}, [['invalid_type', 'kits']]],
+  ])('are refused in a catalogue file with %s', (_, kits, found) => {
+    const catalogue = parseCatalogue({ kits })
+    expect(catalogue.ok ? [] : catalogue.problems.map(({ code, param }) => [code, param])).toEqual(found)
+  })
+})
+
+describe('V6: a line without ids of the catalogue', () => {
+  test.each([
+    ['on the fly', onTheFly({ quantity: '1', unitPrice: money('1.00') })],
+    ['labour', labour({ quantity: '1', unitPrice: money('1.00') })],
+    ['notes', { notes: { text: 'Leave at the gate' } }],
+  ])('causes no look-up: %s', (_, line) => {
+    const asked: string[] = []
+    expect(lineProblems(line, AUD, catalogueOf(asked))).toEqual([])
+    expect(asked).toEqual([])
   })
 })

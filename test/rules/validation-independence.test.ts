@@ -3,11 +3,9 @@ import {
   capsAt,
   catalogueLine,
   component,
-  CUSTOMER,
   flashing,
   inAnyOrder,
   kit,
-  labour,
   LINEAL_METRES,
   lineProblems,
   mismatch,
@@ -17,6 +15,7 @@ import {
   part,
   problems,
   request,
+  SQUARE_METRES,
   TEMPLATE,
   worth,
   type Json,
@@ -24,23 +23,6 @@ import {
 
 const PRICING = 'lines[0].on_the_fly.pricing'
 describe('V7: a fault hides only faults that depend on it', () => {
-  test('an unreadable discount hides a wrong total, but not problems of other lines', () => {
-    const sent = request([onTheFly(capsAt({ discount: 'ten' })), labour({ quantity: '1' })])
-    expect(problems(sent)).toEqual([
-      ['invalid_decimal', `${PRICING}.discount`],
-      ['unit_price_required', 'lines[1].labour.pricing.unit_price'],
-    ])
-  })
-
-  test.each<[string, unknown]>([
-    ['not a list', 'six metres'],
-    ['a list of unreadable entries', ['six metres']],
-  ])('pieces that are %s are reported as wrong, not as missing', (_, measurements) => {
-    const sheet = onTheFly({ pricingStrategy: LINEAL_METRES, unitPrice: money('10'), measurements })
-    const wrong = Array.isArray(measurements) ? `${PRICING}.measurements[0]` : `${PRICING}.measurements`
-    expect(lineProblems(sheet)).toEqual([['invalid_type', wrong]])
-  })
-
   test.each(['components', 'subKits'])('unreadable %s make the sum of their level unknown', (name) => {
     const huge = { components: [part('5000000000000'), part('5000000000000')], subKits: [] }
     const level = (more: Json) => kit({ pricing: worth('1.00'), subKits: [{ ...huge, ...more }] })
@@ -49,13 +31,6 @@ describe('V7: a fault hides only faults that depend on it', () => {
     expect(lineProblems(level({}))).toEqual([['amount_out_of_range', `${at}.pricing.total_price`]])
     const field = name === 'subKits' ? 'sub_kits' : name
     expect(lineProblems(level({ [name]: 'x' }))).toEqual([['invalid_type', `${at}.${field}`]])
-  })
-
-  test('a colour of the wrong type does not hide a wrong total', () => {
-    expect(lineProblems(onTheFly(capsAt({}), { colour: 5 }))).toEqual([
-      ['invalid_type', 'lines[0].on_the_fly.colour'],
-      mismatch,
-    ])
   })
 
   test.each<[string, Json, string]>([
@@ -72,31 +47,12 @@ describe('V7: a fault hides only faults that depend on it', () => {
     expect(found[0]).toEqual(mismatch)
   })
 
-  test('a missing unit price does not hide a missing quantity', () => {
-    expect(inAnyOrder(lineProblems(onTheFly({})))).toEqual([
-      ['zero_quantity', `${PRICING}.quantity`],
-      ['unit_price_required', `${PRICING}.unit_price`],
-    ])
-    expect(inAnyOrder(lineProblems(onTheFly({}), NOT_DERIVING))).toEqual([
-      ['total_price_required', `${PRICING}.total_price`],
-      ['unit_price_required', `${PRICING}.unit_price`],
-    ])
-  })
-
   test('a wrong total does not hide wrong as-built pieces', () => {
     const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '1' }] }
     const pricing = capsAt({ ...metres, asBuiltMeasurements: [{ length: 'long' }], cost: money('1.00') })
     expect(lineProblems(onTheFly(pricing))).toEqual([
       mismatch,
       ['invalid_decimal', `${PRICING}.as_built_measurements[0].length`],
-    ])
-  })
-
-  test('a total and a margin may both be wrong', () => {
-    const pricing = capsAt({ cost: money('5.00'), margin: money('1.00') })
-    expect(lineProblems(onTheFly(pricing), NOT_DERIVING)).toEqual([
-      mismatch,
-      ['margin_mismatch', `${PRICING}.margin`],
     ])
   })
 
@@ -139,24 +95,6 @@ describe('V7: a fault hides only faults that depend on it', () => {
     ])
   })
 
-  test('problems of header, lines and adjustments are all reported', () => {
-    const sent = {
-      requestId: 'x',
-      customerId: 'quote_1',
-      lines: [worth('1.00', { discount: '101' }), flashing({ templateId: TEMPLATE })],
-      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT' }],
-      isSubmitted: true,
-    }
-    const found = problems(sent)
-    expect(found.filter(([code]) => code !== 'required_when_submitted')).toEqual([
-      ['invalid_id', 'request_id'],
-      ['wrong_id_kind', 'customer_id'],
-      ['out_of_range', `${PRICING}.discount`],
-      ['required', 'adjustments[0].amount'],
-    ])
-    expect(found.filter(([code]) => code === 'required_when_submitted')).toHaveLength(7)
-  })
-
   test('an adjustment with both an amount and a percentage is checked for other problems', () => {
     const adjustments = [
       { percentage: '10', amount: {} },
@@ -197,11 +135,154 @@ describe('V7: a fault hides only faults that depend on it', () => {
       ['unit_price_required', 'lines[0].catalogue.pricing.unit_price'],
     ])
   })
+})
 
-  test('totals of a document with a problem are not checked', () => {
-    const max = worth('9000000000000.00')
-    expect(problems({ customerId: CUSTOMER, lines: [max, max], reference: 5 })).toEqual([
-      ['invalid_type', 'reference'],
+describe('V7: an unreadable value hides only the checks that need it', () => {
+  test.each<[string, Json, string]>([
+    ['quantity', { quantity: 'three' }, 'invalid_decimal'],
+    ['quantity', { quantity: '3.00001' }, 'too_many_decimals'],
+    ['unit_price', { unitPrice: 11.23 }, 'invalid_money'],
+    ['discount', { discount: 10 }, 'invalid_decimal'],
+    ['total_price', { totalPrice: '33.68' }, 'invalid_money'],
+  ])('a wrong %s hides a wrong total, but not a wrong cost', (field, wrong, code) => {
+    expect(lineProblems(onTheFly(capsAt({ ...wrong, cost: 5 })))).toEqual([
+      [code, `${PRICING}.${field}`],
+      ['invalid_money', `${PRICING}.cost`],
+    ])
+  })
+
+  test('wrong as-built pieces hide a wrong margin', () => {
+    const built = {
+      pricingStrategy: LINEAL_METRES,
+      measurements: [{ length: '2' }],
+      asBuiltMeasurements: [{ length: '-2' }],
+      unitPrice: money('10.00'),
+      totalPrice: money('20.00'),
+      cost: money('5.00'),
+      margin: money('1.00'),
+    }
+    // With the pieces as charged, the margin would be 20.00 - 10.00.
+    expect(lineProblems(onTheFly(built), NOT_DERIVING)).toEqual([
+      ['must_be_positive', `${PRICING}.as_built_measurements[0].length`],
+    ])
+    expect(
+      lineProblems(onTheFly({ ...built, asBuiltMeasurements: [{ length: '2' }] }), NOT_DERIVING),
+    ).toEqual([['margin_mismatch', `${PRICING}.margin`]])
+  })
+
+  test('an unreadable value is not reported as missing', () => {
+    expect(lineProblems(onTheFly({ quantity: 5, unitPrice: 5 }))).toEqual([
+      ['invalid_decimal', `${PRICING}.quantity`],
+      ['invalid_money', `${PRICING}.unit_price`],
+    ])
+    expect(lineProblems(onTheFly(capsAt({ totalPrice: 5 })), NOT_DERIVING)).toEqual([
+      ['invalid_money', `${PRICING}.total_price`],
+    ])
+    expect(lineProblems(kit({ components: [component({ totalPrice: 5 })] }))).toEqual([
+      ['invalid_money', 'lines[0].product_kit.components[0].pricing.total_price'],
+    ])
+    expect(lineProblems(flashing({ drawing: 5 }))).toEqual([['invalid_type', 'lines[0].flashing.drawing']])
+    expect(lineProblems(catalogueLine(undefined, { productId: 5 }))).toEqual([
+      ['invalid_type', 'lines[0].catalogue.product_id'],
+    ])
+    expect(problems({ customerId: 5 })).toEqual([['invalid_type', 'customer_id']])
+  })
+
+  test('an unreadable strategy hides missing widths, but not a wrong discount', () => {
+    const sizes = { measurements: [{ length: '1', width: '1' }, { length: '1' }] }
+    const pricing = { pricingStrategy: 'BY_WEIGHT', discount: '101', ...sizes, unitPrice: money('11.23') }
+    expect(lineProblems(onTheFly(pricing))).toEqual([
+      ['unknown_enum_value', `${PRICING}.pricing_strategy`],
+      ['out_of_range', `${PRICING}.discount`],
+    ])
+  })
+
+  test('an unreadable strategy hides a wrong total', () => {
+    expect(lineProblems(onTheFly(capsAt({ pricingStrategy: 'BY_WEIGHT' })))).toEqual([
+      ['unknown_enum_value', `${PRICING}.pricing_strategy`],
+    ])
+  })
+
+  test('a total is not compared with a price derived from an unreadable cost or markup', () => {
+    const pricing = { quantity: '1', cost: money('8.00'), markup: '40', totalPrice: money('48.00') }
+    const param = 'lines[0].catalogue.pricing'
+    expect(lineProblems(catalogueLine({ ...pricing, markupIsPercentage: 'no' }))).toEqual([
+      ['invalid_type', `${param}.markup_is_percentage`],
+    ])
+    expect(lineProblems(catalogueLine({ ...pricing, markup: 'forty' }))).toEqual([
+      ['invalid_decimal', `${param}.markup`],
+    ])
+    expect(lineProblems(catalogueLine({ ...pricing, cost: 8 }))).toEqual([['invalid_money', `${param}.cost`]])
+  })
+
+  test('a margin is not compared with an unreadable cost, quantity or measure', () => {
+    const right = {
+      quantity: '3',
+      unitPrice: money('11.23'),
+      totalPrice: money('33.69'),
+      margin: money('1.00'),
+    }
+    const metres = { pricingStrategy: LINEAL_METRES, measurements: [{ length: '3' }] }
+    const built = { ...metres, cost: money('2.00'), asBuiltMeasurements: [{ length: 'long' }] }
+    expect(lineProblems(onTheFly({ ...right, cost: 2 }), NOT_DERIVING)).toEqual([
+      ['invalid_money', `${PRICING}.cost`],
+    ])
+    expect(lineProblems(onTheFly({ ...right, ...built }), NOT_DERIVING)).toEqual([
+      ['invalid_decimal', `${PRICING}.as_built_measurements[0].length`],
+    ])
+    expect(lineProblems(onTheFly({ ...right, cost: money('2.00'), quantity: 'x' }), NOT_DERIVING)).toEqual([
+      ['invalid_decimal', `${PRICING}.quantity`],
+    ])
+  })
+
+  test('sizes are checked even if the strategy is unreadable', () => {
+    const pricing = {
+      unitPrice: money('11.23'),
+      pricingStrategy: 'BY_WEIGHT',
+      measurements: [{ length: '0' }, {}],
+    }
+    expect(lineProblems(onTheFly(pricing))).toEqual([
+      ['unknown_enum_value', `${PRICING}.pricing_strategy`],
+      ['must_be_positive', `${PRICING}.measurements[0].length`],
+      ['required', `${PRICING}.measurements[1].length`],
+    ])
+  })
+
+  test('a wrong piece hides a wrong total, but not other wrong pieces', () => {
+    const measurements = [{ length: 'long', width: '1' }, { length: '1' }, { length: '-1', width: '1' }]
+    const pricing = { ...capsAt({}), pricingStrategy: SQUARE_METRES, measurements }
+    expect(lineProblems(onTheFly(pricing))).toEqual([
+      ['invalid_decimal', `${PRICING}.measurements[0].length`],
+      ['width_required', `${PRICING}.measurements[1].width`],
+      ['must_be_positive', `${PRICING}.measurements[2].length`],
+    ])
+  })
+
+  test('a margin is not compared with a missing total', () => {
+    const pricing = { quantity: '3', unitPrice: money('11.23'), cost: money('5.00'), margin: money('1.00') }
+    expect(lineProblems(onTheFly(pricing), NOT_DERIVING)).toEqual([
+      ['total_price_required', `${PRICING}.total_price`],
+    ])
+  })
+
+  test('an unreadable adjustment type hides a percentage above 100, but not below zero', () => {
+    const adjustments = [
+      { type: 'x', percentage: '-1' },
+      { type: 'x', percentage: '101' },
+    ]
+    expect(problems(request([], { adjustments }))).toEqual([
+      ['unknown_enum_value', 'adjustments[0].type'],
+      ['out_of_range', 'adjustments[0].percentage'],
+      ['unknown_enum_value', 'adjustments[1].type'],
+    ])
+  })
+
+  test('unreadable points are not reported as missing', () => {
+    const complete = { templateId: TEMPLATE, priceLevel: 'A', colour: 'Monument', thickness: '0.55' }
+    const sized = { ...complete, bends: '3', totalGirth: '310', unitPrice: money('14.35') }
+    const line = flashing({ ...sized, drawing: { points: { p1: 'left' } } })
+    expect(problems(request([line], { isSubmitted: true }))).toEqual([
+      ['invalid_type', 'lines[0].flashing.drawing.points.p1'],
     ])
   })
 })

@@ -3,6 +3,7 @@ import {
   errorEnvelope,
   priceOrder,
   priceQuote,
+  problemCodes,
   validateOrder,
   validateQuote,
 } from '../../src/entries/index.js'
@@ -14,7 +15,6 @@ import {
   flashing,
   kit,
   labour,
-  lineOf,
   lineProblems,
   money,
   onTheFly,
@@ -25,6 +25,7 @@ import {
   worth,
   type Json,
 } from './requests.js'
+import { PROBLEM_CASES, problemsOfCase } from './problem-cases.js'
 
 /** A valid line of each kind. */
 const KINDS: readonly (readonly [kind: string, line: Json])[] = [
@@ -37,61 +38,6 @@ const KINDS: readonly (readonly [kind: string, line: Json])[] = [
 ]
 
 describe('V1: problems of a request', () => {
-  test('follow the order of the request, with missing fields after present fields', () => {
-    const sent = {
-      lines: [
-        {
-          onTheFly: {
-            productName: 'Ridge cap',
-            pricing: { quantity: '2.12345', unitPrice: { amountMicros: 11230000 } },
-          },
-        },
-        {},
-      ],
-    }
-    expect(problems(sent)).toEqual([
-      ['too_many_decimals', 'lines[0].on_the_fly.pricing.quantity'],
-      ['invalid_money', 'lines[0].on_the_fly.pricing.unit_price.amount_micros'],
-      ['line_kind_missing', 'lines[1]'],
-      ['required', 'customer_id'],
-    ])
-  })
-
-  test('follow the order of the properties of pricing', () => {
-    const first = { discount: 'x', quantity: 'y', unitPrice: 'z' }
-    const last = { unitPrice: 'z', quantity: 'y', discount: 'x' }
-    const places = (found: readonly (readonly [string, string])[]) =>
-      found.map(([, param]) => param.split('.').at(-1))
-    expect(places(lineProblems(labour(first)))).toEqual(['discount', 'quantity', 'unit_price'])
-    expect(places(lineProblems(labour(last)))).toEqual(['unit_price', 'quantity', 'discount'])
-  })
-
-  test('follow the order of header, lines and adjustments', () => {
-    const adjustments = [{ type: 'x', percentage: '1' }]
-    const header = { requestId: 'x', customerId: 'x' }
-    const places = (sent: Json) => problems(sent).map(([, param]) => param)
-    expect(places({ adjustments, lines: [{}], ...header })).toEqual([
-      'adjustments[0].type',
-      'lines[0]',
-      'request_id',
-      'customer_id',
-    ])
-    expect(places({ ...header, lines: [{}], adjustments })).toEqual([
-      'request_id',
-      'customer_id',
-      'lines[0]',
-      'adjustments[0].type',
-    ])
-  })
-
-  test('follow the order of the fields of a line', () => {
-    const pricing = { quantity: '1', unitPrice: money('1.00'), totalPrice: money('2.00') }
-    const mismatch = ['total_price_mismatch', 'lines[0].on_the_fly.pricing.total_price']
-    const colour = ['invalid_type', 'lines[0].on_the_fly.colour']
-    expect(lineProblems({ onTheFly: { pricing, productName: 'x', colour: 5 } })).toEqual([mismatch, colour])
-    expect(lineProblems({ onTheFly: { colour: 5, productName: 'x', pricing } })).toEqual([colour, mismatch])
-  })
-
   test('about a missing field come after the other problems of its object', () => {
     expect(lineProblems({ onTheFly: { pricing: { quantity: 'x' }, colour: 5 } })).toEqual([
       ['invalid_decimal', 'lines[0].on_the_fly.pricing.quantity'],
@@ -112,19 +58,6 @@ describe('V1: problems of a request', () => {
       ['total_price_required', 'lines[0].product_kit.sub_kits[1].pricing.total_price'],
       ['invalid_decimal', 'lines[0].product_kit.components[1].pricing.quantity'],
       ['out_of_range', 'lines[0].product_kit.pricing.discount'],
-    ])
-  })
-
-  test('have the index of their line, even after unreadable lines', () => {
-    const wrong = worth('1.00', { totalPrice: money('2.00') })
-    const found = problems(request([{}, wrong, null, 'x', { labour: 5 }, wrong]))
-    expect(found).toEqual([
-      ['line_kind_missing', 'lines[0]'],
-      ['total_price_mismatch', 'lines[1].on_the_fly.pricing.total_price'],
-      ['invalid_type', 'lines[2]'],
-      ['invalid_type', 'lines[3]'],
-      ['invalid_type', 'lines[4].labour'],
-      ['total_price_mismatch', 'lines[5].on_the_fly.pricing.total_price'],
     ])
   })
 
@@ -149,14 +82,6 @@ describe('V1: problems of a request', () => {
       'lines[1].product_kit.sub_kits[1].components[0].pricing.total_price',
       'adjustments[0]',
       'adjustments[1].amount',
-    ])
-  })
-
-  test('keep the keys of maps unchanged in their pointers', () => {
-    const drawing = { points: { 'Pt A.1': { x: 'left' } }, lines: { values: { 'pA-pB': { size: 'long' } } } }
-    expect(lineProblems(flashing({ drawing }))).toEqual([
-      ['invalid_type', 'lines[0].flashing.drawing.points.Pt A.1.x'],
-      ['invalid_type', 'lines[0].flashing.drawing.lines.values.pA-pB.size'],
     ])
   })
 
@@ -239,18 +164,6 @@ describe('V2: the error envelope', () => {
 })
 
 describe('V3: the kind of a line', () => {
-  test.each(KINDS)('may be %s', (kind, line) => {
-    expect(Object.keys(lineOf(line))).toEqual([kind])
-  })
-
-  test.each<[string, unknown]>([
-    ['an empty line', {}],
-    ['a line of unknown names', { onTheFlight: {}, product_kit: {}, Notes: {} }],
-    ['a line of nulls', { onTheFly: null, notes: undefined }],
-  ])('is missing from %s', (_, line) => {
-    expect(lineProblems(line)).toEqual([['line_kind_missing', 'lines[0]']])
-  })
-
   test('is ambiguous for any two kinds', () => {
     for (const [one, first] of KINDS) {
       for (const [other, second] of KINDS) {
@@ -258,15 +171,6 @@ describe('V3: the kind of a line', () => {
           expect(lineProblems({ ...first, ...second })).toEqual([['line_kind_ambiguous', 'lines[0]']])
       }
     }
-  })
-
-  test('is ambiguous for all six kinds, with one problem', () => {
-    const all = Object.assign({}, ...KINDS.map(([, line]) => line)) as Json
-    expect(lineProblems(all)).toEqual([['line_kind_ambiguous', 'lines[0]']])
-  })
-
-  test('is not ambiguous if the other kinds are null', () => {
-    expect(lineProblems({ ...worth('1.00'), notes: null, catalogue: undefined })).toEqual([])
   })
 
   test('does not hide problems inside the kinds if it is ambiguous', () => {
@@ -289,5 +193,26 @@ describe('V3: the kind of a line', () => {
       ['required', 'lines[0].catalogue.product_id'],
     ])
     expect(lineProblems(catalogueLine())).toEqual([])
+  })
+})
+
+describe('V9: problem codes', () => {
+  test.each(problemCodes)('include $code, reported once at the invalid field', ({ code }) => {
+    const one = PROBLEM_CASES[code]
+    const found = problemsOfCase(one).map((problem) => [problem.code, problem.param])
+    expect(found).toEqual([[code, one.param]])
+  })
+
+  test('are listed once each, with a meaning, an example and rules', () => {
+    const codes = problemCodes.map(({ code }) => code)
+    expect(new Set(codes).size).toBe(codes.length)
+    expect([...codes].sort()).toEqual(Object.keys(PROBLEM_CASES).sort())
+    for (const { code, meaning, example, rules } of problemCodes) {
+      expect(code).toMatch(/^[a-z]+(_[a-z]+)*$/)
+      expect(meaning).not.toBe('')
+      expect(example).not.toBe('')
+      expect(rules.length).toBeGreaterThan(0)
+      for (const rule of rules) expect(rule).toMatch(/^[NAMLKFTV]\d+$/)
+    }
   })
 })

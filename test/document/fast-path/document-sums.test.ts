@@ -23,7 +23,7 @@ function summed(lines: readonly Line[], settings: Partial<typeof PLAIN_SETTINGS>
   return { sums, added }
 }
 
-describe('T1, T4, T7 to T9: the sums of ordinary lines', () => {
+describe('T1, T4, T7, T8, T9: the sums of ordinary lines', () => {
   test('cover all lines, the taxed lines, and labour', () => {
     const { sums } = summed([
       { total: 1_000, lineCost: 600, discountAmount: 50 },

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  addContributions,
   documentTotals,
-  zeroContribution,
-  priceQuote,
+  negateContribution,
   validateQuote,
+  zeroContribution,
+  zeroContribution as ZERO_CONTRIBUTION,
   type AccountInput,
   type AdjustmentInput,
 } from '../../src/entries/index.js'
@@ -35,23 +37,6 @@ describe('V7: an unreadable adjustment', () => {
 })
 
 describe('T3: the taxed part of an adjustment', () => {
-  // Without adjustments, the tax is 10.00.
-  test.each<[string, Json, AccountInput, string]>([
-    ['is the share of taxable lines for a discount', { ...DISCOUNT, amount: bare('15') }, TAXED, '9000000'],
-    ['is all of a surcharge', { ...SURCHARGE, amount: bare('5') }, TAXED, '10500000'],
-    [
-      'is zero for a tax-free surcharge',
-      { ...SURCHARGE, amount: bare('5'), isTaxFree: true },
-      TAXED,
-      '10000000',
-    ],
-    ['gives a discount no tax in an account without tax', { ...DISCOUNT, amount: bare('15') }, UNTAXED, '0'],
-    ['gives a surcharge no tax in an account without tax', { ...SURCHARGE, amount: bare('5') }, UNTAXED, '0'],
-  ])('%s', (_, adjustment, account, tax) => {
-    const quote = priceQuote(requestOf(adjustment), account)
-    expect(quote.ok && quote.value.taxAmount.amountMicros).toBe(tax)
-  })
-
   test.each([DISCOUNT, SURCHARGE])('is zero in an account without tax: %j', (type) => {
     const lines = { ...zeroContribution, total: 15_000, taxable: 10_000 }
     const baseWith = (account: AccountInput): string | undefined => {
@@ -80,12 +65,19 @@ describe('T2: an adjustment', () => {
       ['out_of_range', 'adjustments[0].percentage', details],
     ])
   })
+})
 
-  test.each([
-    [DISCOUNT, '100'],
-    [DISCOUNT, '0'],
-    [SURCHARGE, '100.01'],
-  ])('may have a percentage at the end of its range: %j', (adjustment, percentage) => {
-    expect(problemsOf({ ...adjustment, percentage })).toEqual([])
+const UNKNOWN = { total: NaN, taxable: NaN, tax: NaN, cost: NaN, labour: NaN, discount: NaN }
+
+describe('V1: a value that is not a contribution', () => {
+  test.each([null, undefined, 5, 'x'])('makes all amounts unknown without throwing: %j', (never) => {
+    expect(addContributions(never as never, ZERO_CONTRIBUTION)).toEqual(UNKNOWN)
+    expect(addContributions(ZERO_CONTRIBUTION, never as never)).toEqual(UNKNOWN)
+    expect(negateContribution(never as never)).toEqual(UNKNOWN)
+  })
+
+  test('makes the amounts that it lacks unknown, even next to the zero contribution', () => {
+    expect(addContributions({} as never, ZERO_CONTRIBUTION)).toEqual(UNKNOWN)
+    expect(addContributions(ZERO_CONTRIBUTION, { total: 5 } as never)).toEqual({ ...UNKNOWN, total: 5 })
   })
 })
