@@ -1,14 +1,13 @@
 /** Tests that a row counts $0.00 only if somebody typed a price of zero, at any depth of the row. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { quoteForm, type QuoteForm, type rowKinds } from '../../src/entries/form.js'
+import type { QuoteForm, rowKinds } from '../../src/entries/form.js'
 import { problemCodes, priceQuote } from '../../src/entries/index.js'
 import { amountMissing } from '../../src/form/amount-missing.js'
+import { AUD, open } from './open-form.js'
 
 type RowKind = (typeof rowKinds)[number]
 
-const AUD = { currency: 'AUD' } as const
-const open = (): QuoteForm => quoteForm(AUD, { locale: 'en-AU', draft: { header: { customerId: 'cust_1' } } })
 const price = (amountMicros: string) => ({ amountMicros })
 const withLine = (kind: RowKind, line: object) => open().add(kind).setLine('row0', { line })
 
@@ -107,6 +106,7 @@ const MISSING: readonly [RowKind, object, string, string][] = [
 
 const FREE: readonly [RowKind, object, string?][] = [
   ['flashing', { subitems: PIECES, ...UNIT, totalPrice: price('0') }],
+  ['flashing', { subitems: PIECES, totalPrice: price('0') }],
   ['flashing', { subitems: [], customPrice: price('0') }],
   ['flashing', { subitems: [{}], totalPrice: {}, customPrice: price('-0') }],
   ['kit', { pricing: { totalPrice: price('0') } }],

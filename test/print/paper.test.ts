@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { item, printed, quoteOf } from './print.js'
+import type { PrintOptions } from '../../src/entries/print.js'
+import { printed, quoteOf } from './print.js'
 
 test.each([
   ['en-US', 'letter'],
@@ -15,6 +16,7 @@ test.each([
   ['de-u-co-phonebk', 'a4'],
   ['en-u-ca-buddhist', 'a4'],
 ])('the paper of %s is %s', (locale, paper) => {
-  const html = printed(quoteOf([item('Screws', '1000000')]), { locale })
-  expect(/@page\s*\{[^}]*?size:\s*(\w+)/.exec(html)?.[1]).toBe(paper)
+  const sizeOf = (options: Partial<PrintOptions>) =>
+    /@page\s*\{[^}]*?size:\s*(\w+)/.exec(printed(quoteOf([]), { locale, ...options }))?.[1]
+  expect([sizeOf({}), sizeOf({ paper: 'letter' })]).toEqual([paper, 'letter'])
 })
