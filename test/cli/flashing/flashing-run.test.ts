@@ -144,16 +144,6 @@ describe('quotewright flashing on a line with problems', () => {
       expect(problemsIn(readFlashingAnswer(stdout))).toEqual([['drawing_required', 'drawing']])
     },
   )
-
-  it('prints a table of the problems on a terminal', async () => {
-    const { exitCode, stdout } = await runWith(['flashing'], {
-      input: '{"bends":"many","drawing":{}}',
-      columns: 100,
-      env: { NO_COLOR: '1' },
-    })
-    expect(exitCode).toBe(1)
-    expect(stdout).toMatch(/^bends .*\ninvalid_decimal/m)
-  })
 })
 
 describe('quotewright flashing --ndjson', () => {
@@ -172,6 +162,7 @@ describe('quotewright flashing with invalid options or files', () => {
   it.each([
     [['--format', 'xml']],
     [['--ndjson', '--format', 'table']],
+    [['--svg', '-', '--theme', 'blue']],
     [['--kind', 'order']],
     [['one.json', 'two.json']],
     [['no-such-file.json']],

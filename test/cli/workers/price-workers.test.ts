@@ -237,19 +237,12 @@ describe('quotewright price --ndjson --workers with a closed reader', () => {
 describe('quotewright price --ndjson --workers with invalid options or files', () => {
   it.each([
     ['zero workers', ['--ndjson', '--workers', '0', 'FILE']],
-    ['too many workers', ['--ndjson', '--workers', '65', 'FILE']],
     ['a fraction', ['--ndjson', '--workers', '1.5', 'FILE']],
     ['a negative number', ['--ndjson', '--workers=-2', 'FILE']],
     ['a word', ['--ndjson', '--workers', 'all', 'FILE']],
     ['a hexadecimal number', ['--ndjson', '--workers', '0x2', 'FILE']],
     ['an empty number', ['--ndjson', '--workers=', 'FILE']],
-    ['no --ndjson', ['--workers', '2', 'FILE']],
-    ['no --ndjson, even for one worker', ['--workers', '1', 'FILE']],
     ['a table', ['--ndjson', '--format', 'table', '--workers', '2', 'FILE']],
-    ['no file', ['--ndjson', '--workers', '2']],
-    ['standard input', ['--ndjson', '--workers', '2', '-']],
-    ['a missing file', ['--ndjson', '--workers', '2', 'no-such-file.ndjson']],
-    ['a folder', ['--ndjson', '--workers', '2', samples]],
     ['an invalid account', ['--ndjson', '--workers', '2', '--account', join(samples, 'order.json'), 'FILE']],
   ])('fails in one sentence with exit code 2: %s', async (_name, args) => {
     const file = fileOf(requestLines(30))
@@ -260,13 +253,6 @@ describe('quotewright price --ndjson --workers with invalid options or files', (
     expect(exitCode).toBe(2)
     expect(stdout).toBe('')
     expect(stderr).toMatch(/^.+\n$/)
-  })
-
-  it.each([
-    ['that does not exist', 'no-such-file.ndjson'],
-    ['that is a folder', samples],
-  ])('reports a file %s in the same way as without workers', async (_name, file) => {
-    expect(await runShared(file)).toEqual(await runAlone(file))
   })
 
   it('accepts one worker, which may read standard input', async () => {
@@ -333,28 +319,11 @@ describe('a failing worker', () => {
   }
 
   const imports = "import { parentPort } from 'node:worker_threads'\n"
-  const piece =
-    "parentPort.postMessage({ piece: { text: Buffer.from('first\\n'), count: 1, hasRefusal: false } })\n"
 
   async function runBroken(code: string): Promise<RunResult> {
     const args = ['price', '--ndjson', '--workers', '2', fileOf(requestLines(30))]
     return runWith(args, { sharing: running(code) })
   }
-
-  it('is reported with exit code 2 if it ends', async () => {
-    const result = await runBroken(`${imports}parentPort.on('message', () => { ${piece}; process.exit(0) })`)
-    expect(result.exitCode).toBe(2)
-    expect(result.stderr).toMatch(/^.+\n$/)
-  })
-
-  it('is reported with exit code 2 if it cannot read its range', async () => {
-    const code = `${imports}parentPort.on('message', () => { ${piece}; parentPort.postMessage({ failure: 'So.' }) })`
-    expect(await runBroken(code)).toEqual({
-      exitCode: 2,
-      stdout: 'first\n',
-      stderr: 'quotewright: So.\n',
-    })
-  })
 
   it.each([
     ['before its first message', "throw new Error('mine')"],
