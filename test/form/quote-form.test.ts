@@ -277,6 +277,14 @@ describe('a quote form', () => {
     ])
   })
 
+  test('has the locale of its options, even for a draft in another locale, and follows a change', () => {
+    const draft = { locale: 'de-DE', rows: [{ kind: 'item', texts: { quantity: '1,5' } }] } as const
+    const form = quoteForm({ currency: 'AUD' }, { locale: 'en-AU', draft })
+    expect([form.locale, form.rows[0]?.fields['quantity']?.text]).toEqual(['en-AU', '1.5'])
+    const german = form.withLocale({ locale: 'de-AT', describe: describeProblem })
+    expect([german.locale, german.draft.locale, form.locale]).toEqual(['de-AT', 'de-AT', 'en-AU'])
+  })
+
   test('keeps a text ambiguous in a locale that gives it only one reading', () => {
     const form = open().add('item', { product: 'Ridge cap', quantity: '1,234', unitPrice: '$11.23' })
     const german = form.withLocale({ locale: 'de-DE', describe: describeProblem })
