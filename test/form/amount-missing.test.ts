@@ -23,7 +23,12 @@ type Missing = readonly [RowKind, object, string, string]
 
 const flashing = (line: object, code: string, at: string): Missing => ['flashing', line, code, at]
 const withoutPieces = (line: object): Missing => flashing(line, 'empty_measurements', 'subitems')
-const kit = (line: object, at = ''): Missing => ['kit', line, 'total_price_required', `${at}pricing.totalPrice`]
+const kit = (line: object, at = ''): Missing => [
+  'kit',
+  line,
+  'total_price_required',
+  `${at}pricing.totalPrice`,
+]
 const kitWithBlankPart = (line: object, at: string): Missing => [
   ...(['kit', line, 'component_total_required', `${at}.pricing.totalPrice`] as const),
 ]
@@ -62,7 +67,11 @@ const MISSING: readonly Missing[] = [
   ),
   kit({ subKits: [{ pricing: { totalPrice: {} } }] }, 'subKits.0.'),
   ['item', { productName: 'Screws', pricing: { quantity: '4', unitPrice: {} } }, ...NO_PRICE],
-  ['labour', { productName: 'Work', pricing: { quantity: '4', unitPrice: { currency: 'AUD' } } }, ...NO_PRICE],
+  [
+    'labour',
+    { productName: 'Work', pricing: { quantity: '4', unitPrice: { currency: 'AUD' } } },
+    ...NO_PRICE,
+  ],
   [
     'sheet',
     {

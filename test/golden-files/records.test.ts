@@ -18,7 +18,8 @@ const hours = (quantity: string) => ({
 })
 const request = { customerId, lines: [hours('8'), hours('2')] }
 
-const recorded = (...args: Parameters<typeof recordDocument>): GoldenRecord => valueOf(recordDocument(...args))
+const recorded = (...args: Parameters<typeof recordDocument>): GoldenRecord =>
+  valueOf(recordDocument(...args))
 
 /** Returns the fingerprint that a record stores if this value is its request. */
 const fingerprintOf = (value: unknown): string => recorded(value, ACCOUNT).request

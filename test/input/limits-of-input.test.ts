@@ -21,7 +21,6 @@ function readAs(text: string, field: InputField): unknown {
 }
 
 const QUANTITY: InputField = { kind: 'quantity', locale: 'en-AU' }
-const PRICE: InputField = { kind: 'money', locale: 'en-AU', currency: 'AUD' }
 const length = (unit: LengthUnit): InputField => ({ kind: 'length', locale: 'en-AU', unit })
 const pieces = (unit: LengthUnit): InputField => ({ kind: 'pieces', locale: 'en-AU', unit })
 

@@ -34,13 +34,25 @@ describe('Q6: a priced document that somebody changed', () => {
   const wronglyOn = [discount, { ...surcharge, appliedAmount: wrong }]
   test.each<readonly [string, string, string, string, object]>([
     ['subtotal', '1000000', '150000000', '100.00 + 50.00 = 150.00', { subtotal: wrong }],
-    ['adjustments[0].applied_amount', '1000000', '15000000', '150.00 × 10% = 15.00', { adjustments: wronglyOff, total: to('1') }],
+    [
+      'adjustments[0].applied_amount',
+      '1000000',
+      '15000000',
+      '150.00 × 10% = 15.00',
+      { adjustments: wronglyOff, total: to('1') },
+    ],
     ['adjustments[1].applied_amount', '1000000', '5000000', '5.00', { adjustments: wronglyOn }],
     ['tax_amount', '1000000', '14000000', '140.00 × 0.1 = 14.00', { taxAmount: wrong }],
     ['total', '1000000', '154000000', '150.00 - 15.00 + 5.00 + 14.00 = 154.00', { total: wrong }],
     ['subtotal', '150000000', '50000000', '50.00 = 50.00', { lines: [screws] }],
-    ['subtotal', '150000000', '250000000', '100.00 + 100.00 + 50.00 = 250.00', { lines: [sheet, sheet, screws] }],
-    ['tax_amount', '14000000', '0', '140.00 × 0 = 0.00', { tax: undefined }],
+    [
+      'subtotal',
+      '150000000',
+      '250000000',
+      '100.00 + 100.00 + 50.00 = 250.00',
+      { lines: [sheet, sheet, screws] },
+    ],
+    ['tax_amount', '14000000', '0', '150.00 × 0 = 0.00', { tax: undefined }],
     ['tax_amount', '14000000', '0', '150.00 × 0 = 0.00', { tax: null, adjustments: [] }],
     ['tax_amount', '14000000', '28000000', '140.00 × 0.2 = 28.00', { tax: { rate: '0.20' } }],
   ])('is refused at %s for %s instead of %s: %s', (param, sent, expected, formula, changes) => {

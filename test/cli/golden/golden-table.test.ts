@@ -10,7 +10,6 @@ import {
   HARMFUL,
   adversarial,
   many,
-  none,
   one,
 } from '../../golden-files/render/reports.js'
 

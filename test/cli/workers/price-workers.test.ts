@@ -246,10 +246,10 @@ describe('quotewright price --ndjson --workers with invalid options or files', (
     ['an invalid account', ['--ndjson', '--workers', '2', '--account', join(samples, 'order.json'), 'FILE']],
   ])('fails in one sentence with exit code 2: %s', async (_name, args) => {
     const file = fileOf(requestLines(30))
-    const stderr = await refusalOf(
-      ['price', ...args.map((arg) => (arg === 'FILE' ? file : arg))],
-      { input: requestLines(1), sharing: { ...sharing, rangeBytes: 100 } },
-    )
+    const stderr = await refusalOf(['price', ...args.map((arg) => (arg === 'FILE' ? file : arg))], {
+      input: requestLines(1),
+      sharing: { ...sharing, rangeBytes: 100 },
+    })
     expect(stderr).toMatch(/^.+\n$/)
   })
 

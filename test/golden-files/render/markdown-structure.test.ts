@@ -17,7 +17,9 @@ describe('the structure of a report as Markdown', () => {
 
   test('names its currency above the table, but not one without a name', () => {
     const linesAbove = (currency: string) =>
-      markdownOf(reportOn([cause({ cause: 'a', currency })])).split('\n').slice(3, 5)
+      markdownOf(reportOn([cause({ cause: 'a', currency })]))
+        .split('\n')
+        .slice(3, 5)
     expect(linesAbove('AUD')).toEqual(['', expect.stringMatching(/^[^|]*AUD/)])
     expect(linesAbove('')).toEqual(['', expect.stringMatching(/^\| /)])
   })
