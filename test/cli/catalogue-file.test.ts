@@ -103,16 +103,6 @@ describe('a misspelt field of a catalogue', () => {
     expect(quotedIn(stderr)).toEqual(['"product"', '"products"'])
   })
 
-  it('can neither control the terminal nor fill it', async () => {
-    const steering = await priceWith(fileOf({ products: [], '\u001b[2J\rcustomer': [] }))
-    expect(warningsOf(steering)).toHaveLength(1)
-    expect(steering.stderr).not.toMatch(/[^\P{Cc}\n]/u)
-    const fields = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`x${String(index)}`, []]))
-    const many = warningsOf(await priceWith(fileOf({ products: [], ...fields })))
-    expect(many.length).toBeLessThan(12)
-    expect(many.at(-1)).toContain(String(500 - (many.length - 1)))
-  })
-
   it.each([
     { products: [] },
     { $schema: 'catalogue.schema.json', customers: [{ customerId: quoteNamed('A').customerId }] },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { problemCodes } from '../../src/entries/index.js'
 import { serviceProblemCodes } from '../../src/entries/service.js'
 import { CODES_OF_NO_REQUEST } from '../problem-codes/codes-of-no-request.js'
-import { runWith } from './run-with.js'
+import { refusalOf, runWith } from './run-with.js'
 
 const allCodes = [...problemCodes, ...serviceProblemCodes]
 
@@ -70,8 +70,7 @@ describe('quotewright codes', () => {
   })
 
   it('refuses a file as an argument', async () => {
-    const { exitCode, stdout, stderr } = await runWith(['codes', 'request.json'])
-    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    const stderr = await refusalOf(['codes', 'request.json'])
     expect(stderr).not.toBe('')
   })
 })
@@ -88,8 +87,7 @@ describe('quotewright with a misspelt command or option', () => {
     [['codes', '--formt', 'json'], '--format'],
     [['--versoin'], '--version'],
   ])('suggests a command or option: %j', async (args, meant) => {
-    const { exitCode, stdout, stderr } = await runWith(args)
-    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    const stderr = await refusalOf(args)
     const [message = '', offered = ''] = stderr.split('\n')
     expect(message).toContain(args.find((word) => word.startsWith('-')) ?? args[0])
     expect(offered).toContain(meant)
@@ -104,8 +102,7 @@ describe('quotewright with a misspelt command or option', () => {
     [['price', '--kind', 'orders'], 'order'],
     [['price', '--kind=odrer'], 'order'],
   ])('suggests a choice: %j', async (args, meant) => {
-    const { exitCode, stdout, stderr } = await runWith(args)
-    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    const stderr = await refusalOf(args)
     const [message, offered = '', ...others] = stderr.trimEnd().split('\n')
     expect(message).toMatch(
       meant === 'table' || meant === 'json' ? /table.*json|json.*table/ : /quote.*order/,

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildCommand } from './build-command.js'
 import { barge } from './flashing-lines.js'
 import { quoteNamed, readAnswer, type AnswerJson } from './requests.js'
-import { runWith, defaultRanges } from './run-with.js'
+import { refusalOf, runWith, defaultRanges } from './run-with.js'
 import { temporaryFolder } from './temporary-folder.js'
 
 const folder = temporaryFolder()
@@ -69,8 +69,7 @@ describe('quotewright --with-ids', () => {
   it.each([[['price', '--with-ids']], [['flashing', '--with-ids']]])(
     'is refused without --ndjson: %s',
     async (args) => {
-      const { exitCode, stdout, stderr } = await runWith(args, { input: '{}' })
-      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+      const stderr = await refusalOf(args, { input: '{}' })
       expect(stderr).toMatch(/^quotewright: .*--ndjson.*\.\n$/)
     },
   )

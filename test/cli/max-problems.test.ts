@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problemsIn, quoteNamed, readAnswer } from './requests.js'
-import { runWith } from './run-with.js'
+import { refusalOf, runWith } from './run-with.js'
 
 const input = JSON.stringify({ lines: [{}, {}, {}] })
 const all = [
@@ -47,8 +47,7 @@ describe('quotewright price --max-problems', () => {
   it.each(['0', '-1', '1.5', '', 'all', '1e3', '0x2', '99999999999999999999'])(
     'refuses a value that is not a whole number from 1: %j',
     async (count) => {
-      const { exitCode, stdout } = await runWith(['price', `--max-problems=${count}`], { input })
-      expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+      await refusalOf(['price', `--max-problems=${count}`], { input })
     },
   )
 })

@@ -10,47 +10,6 @@ function requestLine(reference: string): string {
 }
 
 describe('quotewright price --ndjson', () => {
-  it('answers each line with one line, in order', async () => {
-    const names = ['first', 'second', 'third']
-    const { exitCode, stdout, stderr } = await runWith(args, { input: names.map(requestLine).join('\n') })
-    expect(exitCode).toBe(0)
-    expect(stdout.endsWith('\n')).toBe(true)
-    const answers = stdout.trimEnd().split('\n').map(readAnswer)
-    expect(answers.map(({ quote }) => quote?.reference)).toEqual(names)
-    expect(stderr).toBe('')
-  })
-
-  it('answers an invalid request on its own line, and continues', async () => {
-    const lines = [requestLine('first'), '{oops', '{"requestId":"mine"}', 'null', requestLine('last')]
-    const { exitCode, stdout } = await runWith(args, { input: lines.join('\n') })
-    expect(exitCode).toBe(1)
-    const answers = stdout.trimEnd().split('\n').map(readAnswer)
-    expect(answers.map(({ quote }) => quote?.reference)).toEqual([
-      'first',
-      undefined,
-      undefined,
-      undefined,
-      'last',
-    ])
-    expect(answers.map(({ requestId }) => requestId)).toEqual([
-      undefined,
-      undefined,
-      'mine',
-      undefined,
-      undefined,
-    ])
-    expect(answers.map(problemsIn)).toEqual([
-      [],
-      [['invalid_type', '']],
-      [
-        ['invalid_id', 'request_id'],
-        ['required', 'customer_id'],
-      ],
-      [['invalid_type', '']],
-      [],
-    ])
-  })
-
   it('answers a request that is nested too deeply to be printed, and continues', async () => {
     const deep = `{"customerId":"cust_1","siteAddress":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
     const { exitCode, stdout } = await runWith(args, { input: `${deep}\n${requestLine('last')}\n` })
@@ -58,16 +17,6 @@ describe('quotewright price --ndjson', () => {
     const [first, second] = stdout.split('\n').map((line) => (line === '' ? {} : readAnswer(line)))
     expect(problemsIn(first ?? {})).toEqual([['invalid_type', 'site_address']])
     expect(second?.quote?.reference).toBe('last')
-  })
-
-  it('skips blank lines', async () => {
-    const { exitCode, stdout } = await runWith(args, { input: `\n  \t\r\n${requestLine('only')}\r\n\n` })
-    expect(exitCode).toBe(0)
-    expect(stdout.trimEnd().split('\n')).toHaveLength(1)
-  })
-
-  it('answers empty input with empty output', async () => {
-    expect(await runWith(args)).toEqual({ exitCode: 0, stdout: '', stderr: '' })
   })
 
   it('writes JSON on a terminal too', async () => {

@@ -1,4 +1,5 @@
 import { Readable, Writable } from 'node:stream'
+import { expect } from 'vitest'
 import { run } from '../../src/cli/run.js'
 
 export { run }
@@ -46,6 +47,13 @@ export async function runWith(args: readonly string[], settings: RunSettings = {
   })
   const printed = stderr.text()
   return { exitCode, stdout: stdout.text(), stderr: hasNotes ? printed : printed.replace(note, '') }
+}
+
+/** Runs a command that answers nothing and exits with code 2, and returns what it prints on standard error. */
+export async function refusalOf(args: readonly string[], settings: RunSettings = {}): Promise<string> {
+  const { exitCode, stdout, stderr } = await runWith(args, settings)
+  expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+  return stderr
 }
 
 function collector(): { readonly stream: Writable; readonly text: () => string } {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { problemsIn, quoteNamed, readAnswer } from './requests.js'
-import { runWith, type RunResult } from './run-with.js'
+import { refusalOf, runWith, type RunResult } from './run-with.js'
 import { temporaryFolder } from './temporary-folder.js'
 
 const folder = temporaryFolder()
@@ -109,8 +109,7 @@ describe('the encoding of a request', () => {
 
   it('cannot be UTF-16 with --ndjson: one sentence, exit code 2', async () => {
     const file = folder.write('utf-16.ndjson', utf16(JSON.stringify(quoteNamed('A')), false))
-    const { exitCode, stdout, stderr } = await runWith(['price', '--ndjson', file])
-    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
+    const stderr = await refusalOf(['price', '--ndjson', file])
     expect(stderr).toMatch(/^quotewright: .*UTF-16.*\.\n$/)
   })
 })

@@ -1,14 +1,13 @@
 /** Tests that a row counts $0.00 only if somebody typed a price of zero, at any depth of the row. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { quoteForm, type QuoteForm, type rowKinds } from '../../src/entries/form.js'
+import type { QuoteForm, rowKinds } from '../../src/entries/form.js'
 import { problemCodes, priceQuote } from '../../src/entries/index.js'
 import { amountMissing } from '../../src/form/amount-missing.js'
+import { AUD, open } from './open-form.js'
 
 type RowKind = (typeof rowKinds)[number]
 
-const AUD = { currency: 'AUD' } as const
-const open = (): QuoteForm => quoteForm(AUD, { locale: 'en-AU', draft: { header: { customerId: 'cust_1' } } })
 const price = (amountMicros: string) => ({ amountMicros })
 const withLine = (kind: RowKind, line: object) => open().add(kind).setLine('row0', { line })
 
@@ -18,80 +17,60 @@ const FREE_PART = { productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: p
 const BLANK_PART = { productType: 'PRODUCT_TYPE_LABOUR', pricing: { totalPrice: {} } }
 const NOTE = { productType: 'PRODUCT_TYPE_NOTES', productName: 'Mind the fall.' }
 const UNIT = { unitPrice: price('34910000') }
+const NO_PRICE = ['unit_price_required', 'pricing.unitPrice'] as const
+
+type Missing = readonly [RowKind, object, string, string]
+
+const flashing = (line: object, code: string, at: string): Missing => ['flashing', line, code, at]
+const withoutPieces = (line: object): Missing => flashing(line, 'empty_measurements', 'subitems')
+const kit = (line: object, at = ''): Missing => [
+  'kit',
+  line,
+  'total_price_required',
+  `${at}pricing.totalPrice`,
+]
+const kitWithBlankPart = (line: object, at: string): Missing => [
+  ...(['kit', line, 'component_total_required', `${at}.pricing.totalPrice`] as const),
+]
 
 /** A line, with the code and the path of its missing value. */
-const MISSING: readonly [RowKind, object, string, string][] = [
-  ['flashing', { totalPrice: price('0') }, 'empty_measurements', 'subitems'],
-  ['flashing', { totalPrice: price('-0') }, 'empty_measurements', 'subitems'],
-  ['flashing', { subitems: [], totalPrice: price('-000') }, 'empty_measurements', 'subitems'],
-  ['flashing', { subitems: [{}] }, 'empty_measurements', 'subitems'],
-  ['flashing', { subitems: [{}], totalPrice: {} }, 'empty_measurements', 'subitems'],
-  [
-    'flashing',
-    { subitems: [{ amount: 4 }, { length: 2400 }, { amount: 0, length: 9 }] },
-    'empty_measurements',
-    'subitems',
-  ],
-  ['flashing', { subitems: [], ...UNIT, totalPrice: price('0') }, 'empty_measurements', 'subitems'],
-  ['flashing', { subitems: PIECES }, 'unit_price_required', 'unitPrice'],
-  ['flashing', { subitems: PIECES, totalPrice: {} }, 'unit_price_required', 'unitPrice'],
-  ['flashing', { subitems: PIECES, unitPrice: {} }, 'unit_price_required', 'unitPrice'],
-  ['flashing', { subitems: PIECES, ...UNIT, totalPrice: {} }, 'total_price_required', 'totalPrice'],
-  [
-    'flashing',
+const MISSING: readonly Missing[] = [
+  withoutPieces({ totalPrice: price('0') }),
+  withoutPieces({ totalPrice: price('-0') }),
+  withoutPieces({ subitems: [], totalPrice: price('-000') }),
+  withoutPieces({ subitems: [{}] }),
+  withoutPieces({ subitems: [{}], totalPrice: {} }),
+  withoutPieces({ subitems: [{ amount: 4 }, { length: 2400 }, { amount: 0, length: 9 }] }),
+  withoutPieces({ subitems: [], ...UNIT, totalPrice: price('0') }),
+  flashing({ subitems: PIECES }, 'unit_price_required', 'unitPrice'),
+  flashing({ subitems: PIECES, totalPrice: {} }, 'unit_price_required', 'unitPrice'),
+  flashing({ subitems: PIECES, unitPrice: {} }, 'unit_price_required', 'unitPrice'),
+  flashing({ subitems: PIECES, ...UNIT, totalPrice: {} }, 'total_price_required', 'totalPrice'),
+  flashing(
     { subitems: PIECES, customPricePerLength: price('1'), totalPrice: { amountMicros: null } },
-    'total_price_required',
-    'totalPrice',
-  ],
-  ['flashing', { subitems: PIECES, totalPrice: price('10000'), customPrice: {} }, 'required', 'customPrice'],
-  ['flashing', { customPrice: { currency: 'AUD' } }, 'required', 'customPrice'],
-  ['kit', {}, 'total_price_required', 'pricing.totalPrice'],
-  ['kit', { components: [], subKits: [] }, 'total_price_required', 'pricing.totalPrice'],
-  ['kit', { components: [NOTE] }, 'total_price_required', 'pricing.totalPrice'],
-  ['kit', { components: [PART], pricing: { totalPrice: {} } }, 'total_price_required', 'pricing.totalPrice'],
-  ['kit', { components: [PART], customPricing: true }, 'total_price_required', 'pricing.totalPrice'],
-  [
-    'kit',
-    { components: [PART, NOTE, BLANK_PART] },
-    'component_total_required',
-    'components.2.pricing.totalPrice',
-  ],
-  ['kit', { subKits: [{}] }, 'total_price_required', 'subKits.0.pricing.totalPrice'],
-  [
-    'kit',
-    { components: [PART], subKits: [{ components: [PART] }, {}] },
-    'total_price_required',
-    'subKits.1.pricing.totalPrice',
-  ],
-  [
-    'kit',
-    { subKits: [{ components: [PART], subKits: [{ components: [NOTE] }] }] },
-    'total_price_required',
-    'subKits.0.subKits.0.pricing.totalPrice',
-  ],
-  [
-    'kit',
+    ...(['total_price_required', 'totalPrice'] as const),
+  ),
+  flashing({ subitems: PIECES, totalPrice: price('10000'), customPrice: {} }, 'required', 'customPrice'),
+  flashing({ customPrice: { currency: 'AUD' } }, 'required', 'customPrice'),
+  kit({}),
+  kit({ components: [], subKits: [] }),
+  kit({ components: [NOTE] }),
+  kit({ components: [PART], pricing: { totalPrice: {} } }),
+  kit({ components: [PART], customPricing: true }),
+  kitWithBlankPart({ components: [PART, NOTE, BLANK_PART] }, 'components.2'),
+  kit({ subKits: [{}] }, 'subKits.0.'),
+  kit({ components: [PART], subKits: [{ components: [PART] }, {}] }, 'subKits.1.'),
+  kit({ subKits: [{ components: [PART], subKits: [{ components: [NOTE] }] }] }, 'subKits.0.subKits.0.'),
+  kitWithBlankPart(
     { subKits: [{ subKits: [{ components: [BLANK_PART] }] }] },
-    'component_total_required',
-    'subKits.0.subKits.0.components.0.pricing.totalPrice',
-  ],
-  [
-    'kit',
-    { subKits: [{ pricing: { totalPrice: {} } }] },
-    'total_price_required',
-    'subKits.0.pricing.totalPrice',
-  ],
-  [
-    'item',
-    { productName: 'Screws', pricing: { quantity: '4', unitPrice: {} } },
-    'unit_price_required',
-    'pricing.unitPrice',
-  ],
+    'subKits.0.subKits.0.components.0',
+  ),
+  kit({ subKits: [{ pricing: { totalPrice: {} } }] }, 'subKits.0.'),
+  ['item', { productName: 'Screws', pricing: { quantity: '4', unitPrice: {} } }, ...NO_PRICE],
   [
     'labour',
     { productName: 'Work', pricing: { quantity: '4', unitPrice: { currency: 'AUD' } } },
-    'unit_price_required',
-    'pricing.unitPrice',
+    ...NO_PRICE,
   ],
   [
     'sheet',
@@ -107,6 +86,7 @@ const MISSING: readonly [RowKind, object, string, string][] = [
 
 const FREE: readonly [RowKind, object, string?][] = [
   ['flashing', { subitems: PIECES, ...UNIT, totalPrice: price('0') }],
+  ['flashing', { subitems: PIECES, totalPrice: price('0') }],
   ['flashing', { subitems: [], customPrice: price('0') }],
   ['flashing', { subitems: [{}], totalPrice: {}, customPrice: price('-0') }],
   ['kit', { pricing: { totalPrice: price('0') } }],

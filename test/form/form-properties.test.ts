@@ -46,6 +46,12 @@ const PLACES = fc.oneof(fc.nat(6), fc.constantFrom(-1, -0.5, 1.5, 1e9, -Infinity
 type Step = (form: QuoteForm) => QuoteForm
 const nth = (form: QuoteForm, at: number) => form.rows[at % Math.max(1, form.rows.length)]
 
+const onAnyRow = (change: (form: QuoteForm, id: string, to: number) => QuoteForm): fc.Arbitrary<Step> =>
+  fc.tuple(fc.nat(), PLACES).map(([at, to]): Step => (form) => {
+    const row = nth(form, at)
+    return row === undefined ? form : change(form, row.id, to)
+  })
+
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 4,
@@ -86,21 +92,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (form) =>
         form.set('header', 'customerId', customerId ?? ''),
   ),
-  fc.nat().map(
-    (at): Step =>
-      (form) =>
-        onRow(form, at, (id) => form.remove(id)),
-  ),
-  fc.tuple(fc.nat(), PLACES).map(
-    ([at, to]): Step =>
-      (form) =>
-        onRow(form, at, (id) => form.move(id, to)),
-  ),
-  fc.nat().map(
-    (at): Step =>
-      (form) =>
-        onRow(form, at, (id) => form.duplicate(id)),
-  ),
+  onAnyRow((form, id) => form.remove(id)),
+  onAnyRow((form, id) => form.duplicate(id)),
+  onAnyRow((form, id, to) => form.move(id, to)),
   fc.constantFrom<Step>(
     (form) => form.undo(),
     (form) => form.redo(),
@@ -118,11 +112,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const refused = priceQuote(JSON.parse('{}'), AUD)
 /** A change of the designer while its line is unknown. */
 const UNKNOWN = { line: undefined, problems: refused.ok ? [] : refused.problems }
-
-function onRow(form: QuoteForm, at: number, change: (id: string) => QuoteForm): QuoteForm {
-  const row = nth(form, at)
-  return row === undefined ? form : change(row.id)
-}
 
 const forms = fc
   .array(step, { maxLength: 30, size: 'max' })

@@ -108,19 +108,6 @@ describe('K2, K3: the parts of a kit', () => {
     expect(refused.messages.map(({ text }) => text)).toEqual(['Gutter – Discount: 5 must be from 0 to 2.'])
   })
 
-  test('become the fields of the row: a name that a person can change and clear', () => {
-    const form = open(KIT)
-    expect(form.rows[0]?.fields['product']?.text).toBe('Gutter kit')
-    expect(form.set('row0', 'product', 'Eaves kit').request?.['lines']).toMatchObject([
-      { productKit: { productName: 'Eaves kit' } },
-    ])
-    const lines = (form.set('row0', 'product', '').request?.['lines'] ?? []) as readonly Record<
-      string,
-      object
-    >[]
-    expect(lines[0]?.['productKit']).not.toHaveProperty('productName')
-  })
-
   test.each([true, false])(
     'get totals below a level with its own price (K5): derivation %s',
     (derivationEnabled) => {

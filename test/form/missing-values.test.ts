@@ -1,15 +1,10 @@
 /** Tests how a form treats missing values: the order of messages, partial totals, and typed totals. */
 import { describe, expect, test } from 'vitest'
-import { quoteForm, type QuoteForm } from '../../src/entries/form.js'
-import type { QuoteFormOptions } from '../../src/form/open-form.js'
+import type { QuoteForm } from '../../src/entries/form.js'
 import { priceQuote, problemCodes } from '../../src/entries/index.js'
 import { rankOf } from '../../src/form/row-messages.js'
+import { AUD, open, RIDGE } from './open-form.js'
 
-const AUD = { currency: 'AUD', tax: { rate: '0.10' } } as const
-const CUSTOMER = { header: { customerId: 'cust_1' } }
-const open = (options: Partial<QuoteFormOptions> = {}, account: object = AUD): QuoteForm =>
-  quoteForm(account as typeof AUD, { locale: 'en-AU', draft: CUSTOMER, ...options })
-const RIDGE = { product: 'Ridge cap', quantity: '3', unitPrice: '$11.23' }
 const codesOf = (form: QuoteForm) => form.messages.map(({ row, field, code }) => [row, field, code])
 
 describe('a missing value', () => {
@@ -106,11 +101,6 @@ describe('an account without derivation (L5)', () => {
     expect(quote.ok && quote.value.subtotal.amountMicros).toBe(typed.totals?.subtotal.amountMicros)
     expect(codesOf(form.set('row0', 'total', '1'))).toEqual([['row0', 'total', 'total_price_mismatch']])
     expect(codesOf(form.set('row0', 'total', 'much'))).toEqual([['row0', 'total', 'unreadable_text']])
-  })
-
-  test('cells of a spreadsheet have the total after the discount', () => {
-    const form = open({}, account).paste('item', 'Ridge cap\t3\t11.23\t\t33.69')
-    expect([form.messages, form.rows[0]?.totalText]).toEqual([[], '$33.69'])
   })
 
   test('rows of other kinds have no field for the total, and with derivation no row has one', () => {

@@ -1,18 +1,9 @@
 /** Tests that no cell of a spreadsheet is lost, that choices are read by label, and the totals of many rows. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { quoteForm, type QuoteForm } from '../../src/entries/form.js'
-import type { QuoteFormOptions } from '../../src/form/open-form.js'
+import type { QuoteForm } from '../../src/entries/form.js'
 import { describeProblem, priceQuote } from '../../src/entries/index.js'
-
-const AUD = { currency: 'AUD' } as const
-const open = (options: Partial<QuoteFormOptions> = {}) =>
-  quoteForm(AUD, {
-    locale: 'en-AU',
-    describe: describeProblem,
-    draft: { header: { customerId: 'cust_1' } },
-    ...options,
-  })
+import { AUD, open } from './open-form.js'
 
 describe('the type of an adjustment', () => {
   const DISCOUNT = 'ADJUSTMENT_TYPE_DISCOUNT'
@@ -28,7 +19,7 @@ describe('the type of an adjustment', () => {
     (label = '', value) => {
       for (const language of ['en', 'de'] as const)
         for (const text of [label, label.toLowerCase(), ` ${label.toUpperCase()} `]) {
-          const form = open({ language, labels: { surcharge: 'Express' } })
+          const form = open({ language, describe: describeProblem, labels: { surcharge: 'Express' } })
           const rows = [
             form.paste('adjustment', `Delivery\t${text}\t50`),
             form.add('adjustment', { name: 'Delivery', type: text, amount: '50' }),

@@ -1,199 +1,61 @@
 /** Tests a quote form, which turns rows of texts into a request, totals and messages. */
 import { describe, expect, test } from 'vitest'
 import { quoteForm, rowKinds, type QuoteForm } from '../../src/entries/form.js'
-import type { QuoteFormOptions } from '../../src/form/open-form.js'
-import { describeProblem, priceQuote, type FlashingLineInput } from '../../src/entries/index.js'
+import { describeProblem, priceQuote } from '../../src/entries/index.js'
 import { inputProblem, parseInput } from '../../src/entries/input.js'
+import { AUD, open, RIDGE } from './open-form.js'
 
-type RowKind = (typeof rowKinds)[number]
+const refused = priceQuote(JSON.parse('{}'), AUD)
+/** A change of the designer while its line is unknown. */
+const UNREAD = { line: undefined, problems: refused.ok ? [] : refused.problems }
+const APRON = { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} }
 
-const AUD = { currency: 'AUD', tax: { rate: '0.10' } } as const
-const open = (options: Partial<QuoteFormOptions> = {}): QuoteForm =>
-  quoteForm(AUD, { locale: 'en-AU', draft: { header: { customerId: 'cust_1' } }, ...options })
-
-const RIDGE = { product: 'Ridge cap', quantity: '3', unitPrice: '$11.23' }
 const fieldOf = (form: QuoteForm, row: number, field: string) => form.rows[row]?.fields[field]
 const messagesOf = (form: QuoteForm) => form.messages.map(({ row, field, text }) => [row, field, text])
 const micros = (form: QuoteForm) => form.totals?.total.amountMicros
 
 describe('a quote form', () => {
-  test('prices a row of each kind, and makes a request with the same price', () => {
-    const apron: FlashingLineInput = {
-      productName: 'Apron',
-      totalPrice: { amountMicros: '356400000' },
-      drawing: {},
-    }
-    const form = open()
-      .add('sheet', { product: 'Corrugated', pieces: '22/6.1, 14 @ 4.35', unitPrice: '19.85', discount: '5' })
-      .add('item', RIDGE)
-      .add('labour', { product: 'Install', quantity: '16', unitPrice: '92' })
-      .add('flashing')
-      .setLine('row3', { line: apron })
-      .add('kit', { product: 'Gutter kit', price: '250' })
-      .add('note', { text: 'Scaffolding by others.' })
-      .add('adjustment', { name: 'Loyalty', amount: '10 %' })
-      .add('adjustment', { type: 'ADJUSTMENT_TYPE_SURCHARGE', name: 'Delivery', amount: '50.00' })
-    // 195.1 m × 19.85 = 3872.735, less 5%: 3679.09825.
-    expect(form.rows.map(({ totalText }) => totalText)).toEqual([
-      ...['$3,679.10', '$33.69', '$1,472.00', '$356.40', '$250.00', '', '', ''],
-    ])
-    expect(form.messages).toEqual([])
-    expect(form.canSubmit).toBe(true)
-    const quote = priceQuote(form.request as unknown, AUD)
-    if (!quote.ok) throw new Error('the request was refused')
-    // 5791.19 less 579.12, plus 50.00.
-    expect(quote.value.subtotal.amountMicros).toBe('5791190000')
-    expect(form.totals).toMatchObject({
-      isPartial: false,
-      total: quote.value.total,
-      taxAmount: quote.value.taxAmount,
-    })
-    expect([form.format(form.totals?.subtotal), form.format(undefined)]).toEqual(['$5,791.19', '–'])
-    expect(fieldOf(form, 0, 'pieces')?.meant).toBe('22 × 6.1 m; 14 × 4.35 m')
+  test('has rows of seven kinds, in the order of a menu', () => {
+    expect(rowKinds).toEqual(['sheet', 'item', 'labour', 'flashing', 'kit', 'note', 'adjustment'])
   })
 
-  test('omits a cleared field and an empty row', () => {
-    const form = open().add('item', { ...RIDGE, discount: '10' })
-    expect(micros(form)).toBe('33350000') // 30.32 + 3.03
-    const cleared = form.set('row0', 'discount', '')
-    expect(micros(cleared)).toBe('37060000') // 33.69 + 3.37
-    expect(cleared.request).toEqual(open().add('item', RIDGE).request)
-    const empty = (['product', 'quantity', 'unitPrice'] as const).reduce(
-      (one, name) => one.set('row0', name, ' '),
-      cleared,
-    )
-    expect([empty.request?.['lines'], empty.messages, empty.canSubmit]).toEqual([[], [], true])
-    expect(micros(empty.set('row0', 'quantity', '2'))).toBe('0')
+  test('formats an amount, and shows a dash without one', () => {
+    const form = open().add('item', RIDGE)
+    expect([form.format(form.totals?.subtotal), form.format(undefined)]).toEqual(['$33.69', '–'])
   })
 
-  test('shows at most one message per field, for the text before the missing field, without the row number', () => {
+  test('lists an unreadable text, then the missing customer, then a missing price', () => {
     const form = open({ draft: {} }).add('item', RIDGE).add('item', { product: 'Screws', quantity: 'ten' })
-    expect(messagesOf(form)).toEqual([
-      ['row1', 'quantity', 'Quantity “ten” cannot be read. Type a number, such as 2.5.'],
-      ['header', 'customerId', expect.stringMatching(/^Customer is missing/)],
-      ['row1', 'unitPrice', expect.stringMatching(/^Unit price: missing/)],
+    expect(form.messages.map(({ row, field }) => [row, field])).toEqual([
+      ['row1', 'quantity'],
+      ['header', 'customerId'],
+      ['row1', 'unitPrice'],
     ])
-    expect(fieldOf(form, 1, 'quantity')?.message).toBe(messagesOf(form)[0]?.[2])
-    expect(form.header['customerId']?.message).toMatch(/^Customer is missing/)
-    expect([form.canSubmit, form.request, form.totals?.isPartial]).toEqual([false, undefined, true])
-    expect(form.totals?.subtotal.amountMicros).toBe('33690000')
-    expect(form.rows.map(({ totalText }) => totalText)).toEqual(['$33.69', ''])
   })
 
-  test.each(['1,234', 'ten', '5 eur', '1.2.3'])(
-    'leaves a row out of the subtotal while its price is %j',
-    (text) => {
-      const form = open()
-        .add('item', RIDGE)
-        .add('item', { ...RIDGE, unitPrice: text })
-      expect([form.totals?.subtotal.amountMicros, form.rows[1]?.total]).toEqual(['33690000', undefined])
-      expect(fieldOf(form, 1, 'unitPrice')?.message).toMatch(/^Unit price “/)
-      expect(form.messages).toHaveLength(1)
-    },
-  )
-
-  test('reports a wrong figure at its field and a wrong adjustment at its amount', () => {
-    const form = open()
-      .add('item', { ...RIDGE, discount: '101' })
-      .add('adjustment', { name: 'Loyalty', amount: '110 %' })
-      .add('adjustment', { name: 'Rounding', amount: 'much' })
-    expect(fieldOf(form, 0, 'discount')?.message).toMatch(/^Discount: .*100/)
-    expect(fieldOf(form, 1, 'amount')?.message).toMatch(/^Amount or percentage: .*100/)
-    expect(fieldOf(form, 2, 'amount')?.message).toMatch(/^Amount or percentage “much” cannot be read/)
-    expect(form.totals?.isPartial).toBe(true)
-  })
-
-  test('shows the problems of the designer at the line that they prevent', () => {
-    const problem = priceQuote(JSON.parse('{}'), AUD)
-    const problems = problem.ok ? [] : problem.problems
-    const form = open().add('flashing').setLine('row0', { line: undefined, problems })
-    expect(fieldOf(form, 0, 'line')?.message).not.toBe('')
-    expect([form.canSubmit, form.request]).toEqual([false, undefined])
-    const drawn = form.setLine('row0', {
-      line: { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} },
-    })
-    expect([drawn.canSubmit, drawn.rows[0]?.totalText]).toEqual([true, '$0.01'])
-    // The row keeps the last known line for the designer, but does not count it.
-    const wrong = drawn.setLine('row0', { line: undefined, problems })
-    expect([wrong.rows[0]?.line, wrong.rows[0]?.totalText]).toEqual([drawn.rows[0]?.line, ''])
-    expect([wrong.canSubmit, wrong.request]).toEqual([false, undefined])
-    expect(wrong.setLine('row0', { line: undefined }).rows[0]?.line).toBeUndefined()
+  test('reports a wrong percentage of an adjustment at its amount', () => {
+    const form = open().add('adjustment', { name: 'Loyalty', amount: '110 %' })
+    expect(fieldOf(form, 0, 'amount')?.message).toMatch(/^Amount or percentage: .*100/)
   })
 
   test('shows the last known line of a row again, without a text that the designer could not read', () => {
-    const refused = priceQuote(JSON.parse('{}'), AUD)
-    const unread = { line: undefined, problems: refused.ok ? [] : refused.problems }
-    const line = { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} }
-    const drawn = open().add('flashing').setLine('row0', { line })
-    const wrong = drawn.setLine('row0', unread)
+    const drawn = open().add('flashing').setLine('row0', { line: APRON })
+    const wrong = drawn.setLine('row0', UNREAD)
     const noted = wrong.set('header', 'reference', 'Banksia Street')
     const shown = [
       wrong.undo(),
       wrong.undo().redo(),
-      noted.setLine('row0', { line: { ...line, colour: 'Red' } }).undo(),
+      noted.setLine('row0', { line: { ...APRON, colour: 'Red' } }).undo(),
       noted.remove('row0').undo(),
     ]
     for (const { messages, canSubmit, rows } of shown) {
-      expect([messages, canSubmit, rows[0]?.line]).toEqual([[], true, line])
+      expect([messages, canSubmit, rows[0]?.line]).toEqual([[], true, APRON])
       // A new object makes the designer show the line.
       expect(rows[0]?.line).not.toBe(wrong.rows[0]?.line)
     }
     // The designer still shows the text while the row stays as it is.
     expect(noted.undo().rows[0]).toBe(wrong.rows[0])
-  })
-
-  test.each<[string, RowKind, object, string, string]>([
-    [
-      'a flashing without pieces',
-      'flashing',
-      { subitems: [], totalPrice: { amountMicros: '0' } },
-      'line',
-      'empty_measurements',
-    ],
-    ['a flashing without pieces and total', 'flashing', {}, 'line', 'empty_measurements'],
-    [
-      'a flashing without a price',
-      'flashing',
-      { subitems: [{ amount: 4, length: 2400 }] },
-      'line',
-      'unit_price_required',
-    ],
-    [
-      'a kit without parts',
-      'kit',
-      { productName: 'Gutter kit', components: [] },
-      'price',
-      'total_price_required',
-    ],
-  ])('shows at its field why %s counts nothing', (_, kind, line, field, code) => {
-    const form = open()
-      .add('item', RIDGE)
-      .add(kind)
-      .setLine('row1', { line: { drawing: {}, ...line } })
-    expect(form.messages.map((message) => [message.row, message.field, message.code])).toEqual([
-      ['row1', field, code],
-    ])
-    expect([form.rows[1]?.totalText, form.totals?.isPartial, form.canSubmit]).toEqual(['', true, false])
-    expect(micros(form)).toBe('37060000') // 33.69 + 3.37
-  })
-
-  test.each<[RowKind, object]>([
-    ['flashing', { subitems: [{ amount: 4, length: 2400 }], totalPrice: { amountMicros: '0' } }],
-    ['flashing', { subitems: [], customPrice: { amountMicros: '0' } }],
-    ['kit', { pricing: { totalPrice: { amountMicros: '0' } } }],
-  ])('accepts a %s that is free on purpose', (kind, line) => {
-    const form = open()
-      .add(kind)
-      .setLine('row0', { line: { drawing: {}, ...line } })
-    expect([form.messages, form.canSubmit, form.rows[0]?.totalText]).toEqual([[], true, '$0.00'])
-  })
-
-  test('takes a product from the catalogue by its id', () => {
-    const catalogue = { product: (id: string) => (id === 'prod_1' ? { colours: [] } : undefined) }
-    const form = open({ catalogue }).add('sheet', { productId: 'prod_1', pieces: '2 @ 3', unitPrice: '10' })
-    expect(form.request?.['lines']).toMatchObject([{ catalogue: { productId: 'prod_1' } }])
-    expect(form.rows[0]?.totalText).toBe('$60.00')
-    expect(form.set('row0', 'productId', 'prod_2').rows[0]?.fields['productId']?.message).toMatch(/prod_2/)
+    expect(wrong.setLine('row0', { line: undefined }).rows[0]?.line).toBeUndefined()
   })
 
   test('looks up its customer in the catalogue (V6)', () => {
@@ -203,27 +65,6 @@ describe('a quote form', () => {
     const other = form.set('header', 'customerId', 'cust_2')
     expect(other.header['customerId']?.message).toMatch(/cust_2/)
     expect(other.canSubmit).toBe(false)
-  })
-
-  test('removes, moves and duplicates rows', () => {
-    const form = open()
-      .add('item', RIDGE)
-      .add('note', { text: 'Second' })
-      .add('item', { ...RIDGE, quantity: '1' })
-    const idsOf = (one: QuoteForm) => one.rows.map(({ id }) => id)
-    expect(idsOf(form.move('row2', 0))).toEqual(['row2', 'row0', 'row1'])
-    expect(idsOf(form.move('row0', 2))).toEqual(['row1', 'row2', 'row0'])
-    expect(form.move('row0', 2).request?.['lines']).toMatchObject([
-      { notes: {} },
-      { onTheFly: {} },
-      { onTheFly: {} },
-    ])
-    expect(idsOf(form.remove('row1'))).toEqual(['row0', 'row2'])
-    const copied = form.duplicate('row0')
-    expect(idsOf(copied)).toEqual(['row0', 'row3', 'row1', 'row2'])
-    expect(copied.rows[1]?.fields).toEqual(form.rows[0]?.fields)
-    expect([form.move('row1', 1), form.paste('item', '\t\n')]).toEqual([form, form])
-    expect(micros(copied)).toBe('86470000') // 33.69 × 2 + 11.23 = 78.61, + 7.86: 86.47
   })
 
   test('keeps the lines in the order of their rows, among rows without a line', () => {
@@ -285,12 +126,10 @@ describe('a quote form', () => {
         item: RIDGE,
         adjustment: { name: 'Loyalty', amount: '5' },
       }
-      const refused = priceQuote(JSON.parse('{}'), AUD)
-      const problems = refused.ok ? [] : refused.problems
       const form = open()
         .add('note', { text: 'First' })
         .add(kind, kind === 'flashing' ? {} : typed[kind])
-        .setLine('row1', { line: undefined, problems })
+        .setLine('row1', UNREAD)
       expect([form.totals?.isPartial, micros(form), form.rows[1]?.totalText]).toEqual([true, '0', ''])
       expect(form.messages).toHaveLength(1)
       const { field, text } = form.messages[0] ?? {}
@@ -315,35 +154,11 @@ describe('a quote form', () => {
     expect(fieldOf(form, 0, 'line')?.message).toMatch(/^Pieces, entry 1 \(“four”\), cannot be read/)
   })
 
-  test('keeps the other adjustments the same objects', () => {
-    const form = open()
-      .add('adjustment', { name: 'Loyalty', amount: '10 %' })
-      .add('adjustment', { name: 'Delivery', amount: 'much' })
-    const [changed, renamed] = [
-      form.set('row0', 'amount', '5 %'),
-      form.set('header', 'reference', 'Banksia Street'),
-    ]
-    expect(changed.rows.map((row, index) => row === form.rows[index])).toEqual([false, true])
-    expect(renamed.rows).toEqual(form.rows)
-    expect(renamed.rows.map((row, index) => row === form.rows[index])).toEqual([true, true])
-  })
-
-  test('keeps two flashings with one temporary id apart: a copy gets its own, and a conflict is at the second', () => {
-    const line = {
-      productName: 'Apron',
-      totalPrice: { amountMicros: '10000' },
-      drawing: { tempId: 'drawing-1' },
-    }
+  test('shows the conflict of two flashings with one temporary id at the second', () => {
+    const line = { ...APRON, drawing: { tempId: 'drawing-1' } }
     const form = open().add('flashing').setLine('row0', { line })
-    const withSides = form.setLine('row0', { line: { ...line, otherSides: [{ tempId: 'drawing-2' }] } })
-    expect([form, withSides].flatMap((one) => one.duplicate('row0').messages)).toEqual([])
     const same = form.add('flashing').setLine('row1', { line })
-    expect(messagesOf(same)).toEqual([['row1', 'line', expect.stringContaining('drawing-1')]])
-    expect(same.messages[0]?.path).toEqual(['flashing', 'drawing', 'tempId'])
-    expect([same.canSubmit, same.rows.map(({ fields }) => fields['line']?.message !== '')]).toEqual([
-      false,
-      [false, true],
-    ])
+    expect(same.rows.map(({ fields }) => fields['line']?.message !== '')).toEqual([false, true])
     expect(same.remove('row0').canSubmit).toBe(true)
     // The row in conflict stays the same object until something in it changes.
     const later = same.set('header', 'reference', 'Roof').add('item', RIDGE)
@@ -351,24 +166,8 @@ describe('a quote form', () => {
     expect(later.setLine('row1', { line: { ...line, productName: 'Ridge' } }).rows[1]).not.toBe(same.rows[1])
   })
 
-  test('undoes and redoes changes, and treats typing into one field as a single change', () => {
-    const form = open().add('item', RIDGE)
-    const typed = ['1', '12', '12.5'].reduce((one, text) => one.set('row0', 'quantity', text), form)
-    expect(fieldOf(typed.undo(), 0, 'quantity')?.text).toBe('3')
-    expect(fieldOf(typed.undo().redo(), 0, 'quantity')?.text).toBe('12.5')
-    expect(typed.undo().undo().rows).toEqual([])
-    expect([form.canUndo, form.canRedo, form.undo().canRedo, open().canUndo]).toEqual([
-      true,
-      false,
-      true,
-      false,
-    ])
-    expect(open().undo().rows).toEqual([])
-    expect(typed.undo().set('row0', 'quantity', '3').redo().rows).toEqual(typed.rows)
-  })
-
   test('adds a flashing with its first line as one change, and each later gesture as another', () => {
-    const line = { productName: 'Apron', totalPrice: { amountMicros: '10000' }, drawing: {} }
+    const line = APRON
     const form = open().add('flashing').setLine('row0', { line })
     expect(form.undo().rows).toEqual([])
     expect(form.undo().redo().rows).toEqual(form.rows)
@@ -410,13 +209,8 @@ describe('a quote form', () => {
 
   test('is dirty while it differs from the form as opened or last saved', () => {
     const form = open().add('item', RIDGE)
-    expect([open().isDirty, form.isDirty, form.saved().isDirty]).toEqual([false, true, false])
     const typed = form.saved().set('row0', 'quantity', '4')
-    expect([typed.isDirty, typed.undo().isDirty, typed.set('row0', 'quantity', '3').isDirty]).toEqual([
-      true,
-      false,
-      false,
-    ])
+    expect([typed.isDirty, typed.set('row0', 'quantity', '3').isDirty]).toEqual([true, false])
     const cleared = (form: QuoteForm) => form.set('row0', 'discount', '5').set('row0', 'discount', '')
     const noted = open().set('header', 'reference', 'Banksia Street').set('header', 'reference', ' ')
     expect([cleared(form.saved()).isDirty, noted.isDirty]).toEqual([false, false])
@@ -430,22 +224,6 @@ describe('a quote form', () => {
     expect(open({ draft: chosen.draft }).messages).toEqual(chosen.messages)
   })
 
-  test('reads twenty rows pasted from a spreadsheet as one change', () => {
-    const text = Array.from(
-      { length: 20 },
-      (_, index) => `Bracket ${String(index)}\t${String(index + 1)}\t2.50\t`,
-    )
-    const form = open().paste('item', `${text.join('\r\n')}\r\n`)
-    expect(form.rows).toHaveLength(20)
-    expect(form.totals?.subtotal.amountMicros).toBe('525000000') // 210 × 2.50
-    expect(new Set(form.rows.map(({ id }) => id)).size).toBe(20)
-    expect(form.undo().rows).toEqual([])
-    const odd = open().paste('item', '"Angle ""L""\t50"\t2\t1.00\t5\t9\nScrews')
-    expect(fieldOf(odd, 0, 'product')?.text).toBe('Angle "L"\t50')
-    expect(fieldOf(odd, 0, 'discount')?.message).toMatch(/^Discount “5\t?.*9” cannot be read/)
-    expect(fieldOf(odd, 1, 'product')?.text).toBe('Screws')
-  })
-
   test('reopens a draft with every text', () => {
     const form = open().add('item', RIDGE).add('item', { product: 'Screws', quantity: 'ten' })
     const draft = JSON.parse(JSON.stringify(form.draft)) as typeof form.draft
@@ -454,30 +232,6 @@ describe('a quote form', () => {
     expect(messagesOf(again)).toEqual(messagesOf(form))
     expect(again.isDirty).toBe(false)
     expect(again.add('note').rows.map(({ id }) => id)).toEqual(['row0', 'row1', 'row2'])
-  })
-
-  test('keeps every value in another locale, and shows messages and labels in its language', () => {
-    const form = open()
-      .add('item', { product: 'Ridge cap', quantity: '1.234', unitPrice: '$1,234.50', discount: '12.5' })
-      .add('sheet', { product: 'Corrugated', pieces: '22/6.1', unitPrice: 'ten' })
-    const german = form.withLocale({ locale: 'de-DE', describe: describeProblem })
-    expect(german.totals).toEqual(form.totals)
-    expect(fieldOf(german, 0, 'unitPrice')?.text).toMatch(/^1\.234,50/)
-    expect(fieldOf(german, 0, 'quantity')?.text).toBe('1,234')
-    expect(fieldOf(german, 1, 'pieces')?.text).toBe('22 × 6,1 m')
-    expect(messagesOf(german)).toEqual([
-      ['row1', 'unitPrice', expect.stringMatching(/^Preis je Meter „ten“/)],
-    ])
-    expect(fieldOf(german, 0, 'quantity')?.label).toBe('Menge')
-    expect(rowKinds.map((kind) => german.labels[kind])).toEqual([
-      'Blech',
-      'Artikel',
-      'Arbeit',
-      'Kantteil',
-      'Set',
-      'Notiz',
-      'Nachlass oder Zuschlag',
-    ])
   })
 
   test('takes no language from the prototype of its options', () => {
@@ -514,11 +268,6 @@ describe('a quote form', () => {
     expect(fieldOf(total, 0, 'total')?.message).not.toBe('')
   })
 
-  test('names the choices of an unknown type by their labels', () => {
-    const form = open().paste('adjustment', 'Loyalty\trebate\t10 %')
-    expect(fieldOf(form, 0, 'type')?.message).toMatch(/Discount, Surcharge/)
-  })
-
   test('reads an adjustment with any percent sign, and a type by its label with spaces around it', () => {
     const labels = { documentDiscount: 'Rebate ' }
     const form = open({ labels }).add('adjustment', { name: 'Loyalty', type: 'rebate', amount: '10％' })
@@ -526,6 +275,14 @@ describe('a quote form', () => {
     expect(form.request?.['adjustments']).toMatchObject([
       { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' },
     ])
+  })
+
+  test('has the locale of its options, even for a draft in another locale, and follows a change', () => {
+    const draft = { locale: 'de-DE', rows: [{ kind: 'item', texts: { quantity: '1,5' } }] } as const
+    const form = quoteForm({ currency: 'AUD' }, { locale: 'en-AU', draft })
+    expect([form.locale, form.rows[0]?.fields['quantity']?.text]).toEqual(['en-AU', '1.5'])
+    const german = form.withLocale({ locale: 'de-AT', describe: describeProblem })
+    expect([german.locale, german.draft.locale, form.locale]).toEqual(['de-AT', 'de-AT', 'en-AU'])
   })
 
   test('keeps a text ambiguous in a locale that gives it only one reading', () => {

@@ -1,14 +1,9 @@
 /** Tests the language of the problems that a server found, if it sent their codes without details. */
 import { describe, expect, test } from 'vitest'
-import { quoteForm } from '../../src/entries/form.js'
 import { describeProblem } from '../../src/entries/index.js'
+import { open, RIDGE } from './open-form.js'
 
-const AUD = { currency: 'AUD' } as const
-const sent = quoteForm(AUD, { locale: 'en-AU', draft: { header: { customerId: 'cust_1' } } }).add('item', {
-  product: 'Ridge cap',
-  quantity: '3',
-  unitPrice: '$11.23',
-})
+const sent = open().add('item', RIDGE)
 
 /** Returns the messages of the form, and those that its language has for the code. */
 function textsOf(code: string, place: keyof typeof PLACES, locale: string) {

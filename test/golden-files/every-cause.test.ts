@@ -1,6 +1,7 @@
 /** Each of three reports lists every cause that fits its documents. */
 import { describe, expect, test } from 'vitest'
-import { goldenHeader, groupByCause, recordDocument, type GoldenRecord } from '../../src/entries/golden.js'
+import { recordDocument } from '../../src/entries/golden.js'
+import { reportOn, valueOf, type Recorded } from './recorded.js'
 
 const ACCOUNT = { currency: 'AUD' }
 
@@ -20,17 +21,11 @@ const TWO = [
 const ONE = [quoteOf('1', '19950000', '50'), '9970000'] as const
 
 function causesOf(documents: readonly (readonly [object, string])[]) {
-  const header = goldenHeader(ACCOUNT)
-  if (!header.ok) throw new Error('the settings were refused')
-  const changes = documents.map(([request, total]) => {
-    const record = recordDocument(request as unknown, ACCOUNT)
-    if (!record.ok) throw new Error(JSON.stringify(record.problems))
-    const { lines: _, ...rest } = record.value as GoldenRecord
-    return { request, recorded: { ...rest, totals: { total } } }
+  const changes = documents.map(([request, total]): Recorded => {
+    const { lines: _, ...rest } = valueOf(recordDocument(request as unknown, ACCOUNT))
+    return [request, { ...rest, totals: { total } }]
   })
-  const report = groupByCause(changes, header.value, ACCOUNT)
-  if (!report.ok) throw new Error(JSON.stringify(report.problems))
-  return report.value.causes.map(({ cause, documents: count, alsoFits }) => [
+  return reportOn(changes, ACCOUNT).causes.map(({ cause, documents: count, alsoFits }) => [
     count,
     [cause, ...alsoFits].sort(),
   ])

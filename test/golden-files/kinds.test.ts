@@ -14,6 +14,7 @@ import {
   type GoldenRecord,
 } from '../../src/entries/golden.js'
 import type { Result } from '../../src/entries/index.js'
+import { valueOf } from './recorded.js'
 
 type RecordOptions = Parameters<typeof recordDocument>[2]
 
@@ -29,10 +30,6 @@ const ORDER = {
  */
 const ONLY_A_QUOTE = { ...ORDER, statusId: 5 }
 
-function valueOf<A>(result: { readonly ok: true; readonly value: A } | { readonly ok: false }): A {
-  if (!result.ok) throw new Error(JSON.stringify(result))
-  return result.value
-}
 const header = valueOf(goldenHeader(ACCOUNT))
 const recorded = valueOf(recordDocument(ORDER, ACCOUNT, { kind: 'order' }))
 

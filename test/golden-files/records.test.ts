@@ -9,6 +9,7 @@ import {
   type GoldenRecord,
 } from '../../src/entries/golden.js'
 import { priceOrder, priceQuote, type AccountInput } from '../../src/entries/index.js'
+import { valueOf } from './recorded.js'
 
 const ACCOUNT: AccountInput = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
@@ -17,21 +18,17 @@ const hours = (quantity: string) => ({
 })
 const request = { customerId, lines: [hours('8'), hours('2')] }
 
-function recorded(...args: Parameters<typeof recordDocument>): GoldenRecord {
-  const record = recordDocument(...args)
-  if (!record.ok) throw new Error(JSON.stringify(record.problems))
-  return record.value
-}
+const recorded = (...args: Parameters<typeof recordDocument>): GoldenRecord =>
+  valueOf(recordDocument(...args))
 
 /** Returns the fingerprint that a record stores if this value is its request. */
 const fingerprintOf = (value: unknown): string => recorded(value, ACCOUNT).request
 
 describe('a record', () => {
   test('has the figures of the priced document, and a fingerprint of each line', () => {
-    const priced = priceQuote(request, ACCOUNT)
-    if (!priced.ok) throw new Error('the quote was refused')
+    const priced = valueOf(priceQuote(request, ACCOUNT))
     const record = recorded(request, ACCOUNT, { id: 'Q-17' })
-    const { subtotal, discountAmount, taxAmount, total, totalCost, margin, labourTotal } = priced.value
+    const { subtotal, discountAmount, taxAmount, total, totalCost, margin, labourTotal } = priced
     const amounts = { subtotal, discountAmount, taxAmount, total, totalCost, margin, labourTotal }
     expect(record).toEqual({
       id: 'Q-17',
@@ -43,7 +40,7 @@ describe('a record', () => {
       lines: record.lines,
     })
     expect(record.lines).toMatch(/^[\w-]{16}$/)
-    expect(record.lines?.slice(0, 8)).toBe(fingerprintOf(priced.value.lines[0]).slice(0, 8))
+    expect(record.lines?.slice(0, 8)).toBe(fingerprintOf(priced.lines[0]).slice(0, 8))
   })
 
   test('has its id if given, its kind, and its figures in a fixed order', () => {
@@ -111,10 +108,9 @@ describe('a record', () => {
 
 describe('the header of a golden file', () => {
   test('has its format, the version, the settings, and whether it includes results', () => {
-    const header = goldenHeader(ACCOUNT)
-    if (!header.ok) throw new Error('the settings were refused')
-    expect(Object.keys(header.value)).toEqual(['format', 'engine', 'rules', 'settings', 'isFull'])
-    expect(header.value).toMatchObject({ format: 'quotewright.golden/1', ...libraryVersion })
+    const header = valueOf(goldenHeader(ACCOUNT))
+    expect(Object.keys(header)).toEqual(['format', 'engine', 'rules', 'settings', 'isFull'])
+    expect(header).toMatchObject({ format: 'quotewright.golden/1', ...libraryVersion })
     expect(libraryVersion.engine).toMatch(/^\d+\.\d+\.\d+/)
     expect(libraryVersion.rules).toMatch(/^[\w-]+$/)
     expect(Object.isFrozen(libraryVersion)).toBe(true)
@@ -131,18 +127,6 @@ describe('the header of a golden file', () => {
 describe('comparing records', () => {
   const before = (): GoldenRecord => recorded(request, ACCOUNT)
 
-  test('finds changed figures', () => {
-    const now = recorded(request, { currency: 'AUD' })
-    expect(compareRecords(before(), now)).toMatchObject({
-      status: 'answer_changed',
-      figures: [
-        { figure: 'taxAmount', recorded: '85000000', current: '0' },
-        { figure: 'total', recorded: '935000000', current: '850000000' },
-      ],
-      lines: [],
-    })
-  })
-
   test('reports a changed request, whatever the result', () => {
     const other = recorded({ ...request, lines: [hours('8'), hours('3')] }, ACCOUNT)
     expect(compareRecords(before(), other)).toMatchObject({ status: 'request_changed', lines: [1] })
@@ -155,10 +139,5 @@ describe('comparing records', () => {
       figures: [],
       lines: [],
     })
-  })
-
-  test('reports a newly refused request', () => {
-    const refused: GoldenRecord = { ...before(), totals: {}, lines: '', problems: ['required customer_id'] }
-    expect(compareRecords(before(), refused)).toMatchObject({ haveProblemsChanged: true, lines: [0, 1] })
   })
 })

@@ -289,26 +289,6 @@ describe('a report', () => {
     })
   })
 
-  test('sorts causes by currency, and then by the number of documents, largest first', () => {
-    const { kind, request, totals } = recordWith(odd, tenth)
-    const goneIn = (currency: string, code: string): Recorded => [
-      undefined,
-      { kind, request, currency, ...(totals === undefined ? {} : { totals }), problems: [code] },
-    ]
-    const report = reportOn([goneIn('NZD', 'a'), goneIn('AUD', 'a'), goneIn('EUR', 'a')], tenth)
-    expect(report.causes.map(({ cause, currency }) => [cause, currency])).toEqual([
-      ['removed', 'AUD'],
-      ['removed', 'EUR'],
-      ['removed', 'NZD'],
-    ])
-    const problems = (code: string): Recorded => [odd, { kind, request, problems: [code] }]
-    const { causes } = reportOn([problems('a'), problems('b'), problems('b')], tenth)
-    expect(causes.map(({ cause, documents }) => [cause, documents])).toEqual([
-      ['accepted:b', 2],
-      ['accepted:a', 1],
-    ])
-  })
-
   test('accepts a cause by its id or by the id of an equal fit, and lists acceptances without a cause', () => {
     const recorded = recordWith(odd, tenth, { total: '1850000' })
     const id = 'recorded:total-to-five-cents'

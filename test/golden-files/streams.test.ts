@@ -13,8 +13,8 @@ import {
   type GoldenAnswer,
   type GoldenHeader,
   type MatchedRecords,
-  type Result,
 } from '../../src/entries/golden.js'
+import { valueOf } from './recorded.js'
 
 type DocumentsNow = Parameters<typeof compareWithGolden>[1]
 type StreamOptions = Parameters<typeof compareWithGolden>[2]
@@ -31,11 +31,6 @@ const REQUESTS = ['2', '3', '4'].map((quantity, index) => ({
   id: `Q-${String(index)}`,
   request: quoteOf(quantity),
 }))
-
-function valueOf<A>(answer: Result<A> | GoldenAnswer<A>): A {
-  if (!answer.ok) throw new Error(JSON.stringify(answer))
-  return answer.value
-}
 
 async function linesOf(stream: AsyncIterable<string>): Promise<readonly string[]> {
   const lines: string[] = []

@@ -110,10 +110,6 @@ describe('a list of pieces', () => {
     expect(pieces('1/400', 'mm')).toBe('1 × 400 mm')
   })
 
-  test('is ambiguous if one entry is, and shows only the readings of that entry', () => {
-    expect(pieces('3 @ 2400; 1/4"; 5 @ 600')).toEqual(['1 × 101.6 mm', '1 × 6.35 mm'])
-  })
-
   test('is invalid for the same reason as its unreadable entry', () => {
     expect(pieces('3 @ 12345678901234567890')).toBe('too_large')
     expect(pieces('12345678901234567890')).toBe('too_large')

@@ -91,6 +91,9 @@ describe('the text next to an amount', () => {
     ...[
       'Fr. 5',
       '5 CHF',
+      '€ 5.5.5',
+      '5.5.5 €',
+      '-EUR 5',
       'R$5',
       'S$5',
       'NT$5',
@@ -123,6 +126,7 @@ describe('the text next to an amount', () => {
       '5¢',
       '¤5',
     ],
+    ...['EU 5', 'EURO 5'],
     ...['about $5', '$5 or so', '5 GTS', '5 EUR 5', 'EUR', 'EUR x', 'per m', 'twelve', '5 incl. delivery'],
     ...['5 a', '5 men', '5/6', '5 1/2', 'each', '5 n/a', '5 in total'],
     ...['5 all in', '5 all in.', '$5 all-in', '5 fitted in', '5 thrown in', '5 built in'],
@@ -131,9 +135,9 @@ describe('the text next to an amount', () => {
   })
 
   test('is not another currency if it is the account’s own, even if the number is invalid', () => {
-    expect(['A$5.5.5', 'AUD $ 5.5.5', '5.5.5 aud'].map(money('AUD'))).toEqual(
-      Array.from({ length: 3 }, () => 'not_a_number'),
-    )
+    const dollars = ['A$5.5.5', '$5.5.5', 'AUD $ 5.5.5', '5.5.5 aud'].map(money('AUD'))
+    const francs = ['sFr 5.5.5', 'SFR 5.5.5', 'chf 5.5.5'].map(money('CHF', 'de-CH'))
+    expect([...dollars, ...francs]).toEqual(Array(7).fill('not_a_number'))
     expect(money('CAD', 'fr-CA')('5.5.5 $ CA')).toBe('not_a_number')
   })
 

@@ -26,10 +26,7 @@ test.each([
   expect(text).toContain(quantity)
 })
 
-test('a single length, and an area without sizes, are printed only as a quantity', () => {
-  const length = printOf('PRICING_STRATEGY_LINEAL_METRES', [{ length: '134.2' }])
-  expect(length).toContain('134.2 m')
-  expect(length).not.toContain('×')
+test('an area without sizes is printed only as a quantity', () => {
   const area = printOf('PRICING_STRATEGY_SQUARE_METRES', [{ amount: '84', length: '1', width: '1' }])
   expect(area).toContain('84 m²')
   expect(area).not.toContain('×')
@@ -37,19 +34,6 @@ test('a single length, and an area without sizes, are printed only as a quantity
     '1 × 2.4 × 1 m',
   )
   expect(printOf('PRICING_STRATEGY_LINEAL_METRES', [{ amount: '2', length: '1' }])).toContain('2 × 1 m')
-})
-
-test('F6: a piece of a flashing below the minimum is printed with the length that is charged', () => {
-  const account = { ...ACCOUNT, minimumFlashingLengthMm: 300 }
-  const subitems = [
-    { amount: 2, length: 240 },
-    { amount: 1, length: 2400 },
-  ]
-  const flashing = { productName: 'Apron', subitems, totalPrice: money('90000000'), drawing: {} }
-  const text = textOf(printed(quoteOf([{ flashing }], {}, account), { account })).replaceAll('\u00a0', ' ')
-  expect(text).toContain('2 × 240 mm (charged as 300 mm), 1 × 2400 mm')
-  // 0.3 m + 0.3 m + 2.4 m
-  expect(text).toContain('3 m $90.00')
 })
 
 const METRES = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES' }

@@ -1,7 +1,9 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { SalesLineInput } from '../../src/entries/index.js'
+import { priceQuote, type SalesLineInput } from '../../src/entries/index.js'
 import { renderQuoteHtml } from '../../src/entries/print.js'
-import { item, money, OPTIONS, printed, quoteOf, textOf } from './print.js'
+import { account, quoteRequest } from '../properties/requests.js'
+import { ACCOUNT, item, money, OPTIONS, printed, quoteOf, textOf } from './print.js'
 
 // 100.00 + 50.00 − 15.00 + 5.00 = 140.00, and 10 % of it.
 const quote = quoteOf([item('Sheet', '100000000'), item('Screws', '50000000')], {
@@ -12,23 +14,81 @@ const quote = quoteOf([item('Sheet', '100000000'), item('Screws', '50000000')], 
 })
 const [discount, surcharge] = quote.adjustments ?? []
 
-function problemsOf(changes: object) {
-  const html = renderQuoteHtml({ ...quote, ...changes } as typeof quote, OPTIONS)
+const [sheet, screws] = quote.lines
+const to = (amountMicros: string) => ({ amountMicros, currency: 'AUD' })
+
+function problemsOf(changes: object, document = quote) {
+  const html = renderQuoteHtml({ ...document, ...changes }, OPTIONS)
   return html.ok ? [] : html.problems
 }
 
-describe('Q6: the formula of a figure that does not follow from the others', () => {
-  const wrong = { ...money('1000000'), currency: 'AUD' }
+describe('Q6: a priced document that somebody changed', () => {
+  test('is printed if it is unchanged, or only has one more note', () => {
+    expect(problemsOf({})).toEqual([])
+    // A note has no total, so nobody can tell that it was added.
+    expect(problemsOf({ lines: [...quote.lines, { notes: { text: 'None.' } }] })).toEqual([])
+  })
 
-  test.each<readonly [string, object]>([
-    ['100.00 + 50.00 = 150.00', { subtotal: wrong }],
-    ['150.00 × 10% = 15.00', { adjustments: [{ ...discount, appliedAmount: wrong }, surcharge] }],
-    ['5.00', { adjustments: [discount, { ...surcharge, appliedAmount: wrong }] }],
-    ['140.00 × 0.1 = 14.00', { taxAmount: wrong }],
-    ['150.00 × 0 = 0.00', { tax: null, adjustments: [] }],
-    ['150.00 - 15.00 + 5.00 + 14.00 = 154.00', { total: wrong }],
-  ])('is %s', (formula, changes) => {
-    expect(problemsOf(changes)).toMatchObject([{ code: 'total_price_mismatch', details: { formula } }])
+  const wrong = to('1000000')
+  const wronglyOff = [{ ...discount, appliedAmount: wrong }, surcharge]
+  const wronglyOn = [discount, { ...surcharge, appliedAmount: wrong }]
+  test.each<readonly [string, string, string, string, object]>([
+    ['subtotal', '1000000', '150000000', '100.00 + 50.00 = 150.00', { subtotal: wrong }],
+    [
+      'adjustments[0].applied_amount',
+      '1000000',
+      '15000000',
+      '150.00 × 10% = 15.00',
+      { adjustments: wronglyOff, total: to('1') },
+    ],
+    ['adjustments[1].applied_amount', '1000000', '5000000', '5.00', { adjustments: wronglyOn }],
+    ['tax_amount', '1000000', '14000000', '140.00 × 0.1 = 14.00', { taxAmount: wrong }],
+    ['total', '1000000', '154000000', '150.00 - 15.00 + 5.00 + 14.00 = 154.00', { total: wrong }],
+    ['subtotal', '150000000', '50000000', '50.00 = 50.00', { lines: [screws] }],
+    [
+      'subtotal',
+      '150000000',
+      '250000000',
+      '100.00 + 100.00 + 50.00 = 250.00',
+      { lines: [sheet, sheet, screws] },
+    ],
+    ['tax_amount', '14000000', '0', '150.00 × 0 = 0.00', { tax: undefined }],
+    ['tax_amount', '14000000', '0', '150.00 × 0 = 0.00', { tax: null, adjustments: [] }],
+    ['tax_amount', '14000000', '28000000', '140.00 × 0.2 = 28.00', { tax: { rate: '0.20' } }],
+  ])('is refused at %s for %s instead of %s: %s', (param, sent, expected, formula, changes) => {
+    expect(problemsOf(changes)).toMatchObject([
+      { code: 'total_price_mismatch', param, details: { sent, expected, formula } },
+    ])
+  })
+
+  test('is refused if the amount of a percentage exceeds the limit', () => {
+    const percentage = `${'9'.repeat(15)}.${'9'.repeat(12)}`
+    const found = problemsOf({ adjustments: [{ ...discount, percentage }, surcharge] })
+    expect(found).toMatchObject([{ code: 'amount_out_of_range', param: 'adjustments[0].applied_amount' }])
+  })
+
+  test('is refused for a change of any total, and never without a change', () => {
+    fc.assert(
+      fc.property(quoteRequest, account, fc.constantFrom('subtotal', 'taxAmount', 'total'), (...given) => {
+        const [request, settings, field] = given
+        const priced = priceQuote(request, { ...settings, currency: 'AUD' })
+        if (!priced.ok) return
+        expect(problemsOf({}, priced.value)).toEqual([])
+        const changed = BigInt(priced.value[field].amountMicros) / 2n + 7_000_000_000_000n
+        expect(problemsOf({ [field]: to(String(changed)) }, priced.value)).toMatchObject([{ path: [field] }])
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  test('is printed if its tax is right by line or by document', () => {
+    const settings = { ...ACCOUNT, taxRounding: 'line' as const }
+    // 10 % of 0.05 is 0.01 on each of two lines, and 10 % of 0.10 is 0.01.
+    const byLine = quoteOf([item('Clip', '50000'), item('Pin', '50000')], {}, settings)
+    expect(byLine.taxAmount.amountMicros).toBe('20000')
+    expect(problemsOf({}, byLine)).toEqual([])
+    expect(problemsOf({ taxAmount: to('10000'), total: to('110000') }, byLine)).toEqual([])
+    expect(problemsOf({ taxAmount: to('30000'), total: to('130000') }, byLine)).toHaveLength(1)
   })
 })
 

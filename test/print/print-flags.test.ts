@@ -48,11 +48,14 @@ describe('Q2: a flag', () => {
       { [`hiddenFrom${place}`]: true },
       { [`isHiddenIn${place}`]: true },
       { [`hide${place}`]: true },
+      { [`hideFrom${place}`]: true },
       { [`hide_on${snake}`]: true },
       { [`HIDEON${place.toUpperCase()}`]: true },
       { [`displayOn${place}`]: false },
       { [`isDisplayed${place}`]: false },
+      { [`displayed${place}`]: false },
       { [`display_on${snake}`]: false },
+      { [`display_in${snake}`]: false },
     ]
     const showing = [{ [`hideOn${place}`]: false }, { [`displayOn${place}`]: true }]
     expect(viewsOf([...hiding, ...showing])).toEqual([
@@ -66,6 +69,7 @@ describe('Q2: a flag', () => {
       [{ display: false }, ['internal']],
       [{ displayed: false }, ['internal']],
       [{ isDisplayed: false }, ['internal']],
+      [{ isHidden: true }, ['internal']],
       [{ hideOnPackingSlip: true }, ['internal']],
       [{ displayOnPackingSlip: false }, QUOTE_VIEWS],
       [{ hideOnPackingSlip: null }, QUOTE_VIEWS],

@@ -104,16 +104,6 @@ describe('a sheet', () => {
     expect(adjusted('5%', '', 'item')).toEqual(['C2 unreadable_text'])
   })
 
-  test('has commas, headings and types of German in a German locale', () => {
-    const rows: Rows = [
-      ['Art', 'Bezeichnung', 'Zuschnitt', 'Menge', 'Einzelpreis', 'Rabatt', 'Steuerfrei'],
-      ['Blech', 'Wellblech', '22/6,1; 14/4,35', '', '19,85 €', '', ''],
-      ['Artikel', 'Schrauben', '', '4', '12,50', '2,5 %', 'ja'],
-    ]
-    // 3872.74 + 48.75
-    expect(totalOf(valueOf(rows, GERMAN).request, 'EUR')).toBe('3921490000')
-  })
-
   test('has number cells with a decimal point in every locale, to 15 digits', () => {
     const rows: Rows = [
       ['Product', 'Quantity', 'Unit price'],
@@ -128,15 +118,6 @@ describe('a sheet', () => {
         },
       },
     ])
-  })
-
-  test('takes a row without a type as a sheet if it has pieces, and else as an item', () => {
-    const { request } = valueOf([
-      ['Product', 'Pieces', 'Quantity', 'Price'],
-      ['Corrugated', '2 @ 3', '', '10'],
-      ['Screws', '', '2', '10'],
-    ])
-    expect(totalOf(request)).toBe('80000000')
   })
 
   test('has no attribute and no text that its lines inherit', () => {
@@ -156,16 +137,6 @@ describe('a sheet', () => {
     }
   })
 
-  test('makes a catalogue line of a product id, with its colour as a parameter', () => {
-    const { request } = valueOf([
-      ['Product id', 'Colour', 'Quantity', 'Price'],
-      ['prod_1', 'Red', '2', '10'],
-    ])
-    expect(request['lines']).toMatchObject([
-      { catalogue: { productId: 'prod_1', params: [{ name: 'Colour', value: 'Red' }] } },
-    ])
-  })
-
   test('reads a markup as a percentage, and with a sign of the currency as an amount', () => {
     const { request } = valueOf([
       ['Product id', 'Quantity', 'Cost', 'Markup'],
@@ -180,14 +151,6 @@ describe('a sheet', () => {
       { catalogue: { pricing: { markup: '40', markupIsPercentage: true } } },
       { catalogue: { pricing: { markup: '4', markupIsPercentage: false } } },
     ])
-  })
-
-  test('has a kit at its own price', () => {
-    const { request } = valueOf([
-      ['Type', 'Product', 'Price'],
-      ['kit', 'Gutter kit', '250'],
-    ])
-    expect(totalOf(request)).toBe('250000000')
   })
 
   test('has columns by a mapping, and leaves out columns and rows', () => {
@@ -249,20 +212,6 @@ describe('a sheet', () => {
   ])('makes a line of a row with the word of a total if it has %s', (_what, row) => {
     const { request } = valueOf([['Item', 'Description', 'Qty', 'Rate', 'Disc %', 'Amount'], row])
     expect(request['lines']).toMatchObject([{ onTheFly: { productName: row[1] } }])
-  })
-
-  test('keeps a code of its own as an attribute, and an id as the product', () => {
-    const { request } = valueOf([
-      ['Code', 'Description', 'Qty', 'Rate'],
-      ['CB-042', 'Ridge cap', 4, 12.5],
-      ['LAB', 'Labour', 2, 80],
-      ['prod_01hx5zq8e8hsy022pd32hm7gcy', 'Screws', 1, 3],
-    ])
-    expect(request['lines']).toMatchObject([
-      { onTheFly: { productName: 'Ridge cap', attributes: [{ name: 'Code', value: 'CB-042' }] } },
-      { onTheFly: { productName: 'Labour', attributes: [{ name: 'Code', value: 'LAB' }] } },
-      { catalogue: { productId: 'prod_01hx5zq8e8hsy022pd32hm7gcy' } },
-    ])
   })
 
   test('takes a code as the name of a product without a name', () => {
@@ -378,18 +327,6 @@ describe('a sheet', () => {
     expect(totalOf(forgotten.request)).toEqual(['unit_price_required'])
   })
 
-  test.each([
-    ['a product', ['Roof', ''], { notes: { text: 'Roof' } }],
-    ['a description', ['', 'North side'], { notes: { text: 'North side' } }],
-    ['a product and a colour', ['Ridge cap', '', 'Red'], { onTheFly: { productName: 'Ridge cap' } }],
-  ] as const)(
-    'takes a row without figures as a note if it has only a product or a description: %s',
-    (_, row, line) => {
-      const { request } = valueOf([['Product', 'Description', 'Colour', 'Qty', 'Price'], row])
-      expect(request['lines']).toMatchObject([line])
-    },
-  )
-
   test('makes a line of a row that begins with “Total” but is not a total', () => {
     const { request } = valueOf([
       ['Item', 'Qty', 'Price'],
@@ -488,38 +425,6 @@ describe('the problems of a sheet', () => {
     ])
   })
 
-  test.each([
-    '22-Jun',
-    '22. Jun',
-    '22. Mrz',
-    '22. Jän',
-    'Jun-22',
-    '22/06/2026',
-    '22.06.2026',
-    '2026-06-22',
-    46195,
-    new Date(0),
-  ])('include pieces that a spreadsheet turned into a date: %s', (cell) => {
-    const rows = [
-      ['Product', 'Pieces'],
-      ['Corrugated', cell],
-    ]
-    expect(problemsOf(rows)).toEqual([['B2', 'date_cell', expect.any(String)]])
-  })
-
-  test('include a fraction that may be a percentage, until the mapping says which', () => {
-    const rows: Rows = [
-      ['Product', 'Quantity', 'Price', 'Discount'],
-      ['Screws', 1, 100, 0.1],
-    ]
-    expect(problemsOf(rows)).toEqual([['D2', 'fraction_cell', 'lines[0].on_the_fly.pricing.discount']])
-    const discounted = (percentages: SheetMapping['percentages']) =>
-      totalOf(valueOf(rows, AUSTRALIAN, { percentages }).request)
-    expect(discounted('fraction')).toBe('90000000')
-    expect(discounted('percent')).toBe('99900000')
-    expect(problemsOf([...rows.slice(0, 1), ['Screws', 1, 100, 10]])).toEqual([])
-  })
-
   test('include the errors of formulas, an unknown heading only over filled cells, and repeated columns', () => {
     for (const error of ['#REF!', '#ÜBERLAUF!', '#KALK!', '#ERROR!', '#GETTING_DATA', '#BUSY!', 'Err:502'])
       expect(problemsOf([['Product', 'Price'], [error]])).toEqual([['A2', 'formula_error', '']])
@@ -604,36 +509,6 @@ describe('the problems of a sheet', () => {
       { typed: 'zehn' },
     ])
     for (const { message } of answer.problems) expect(message).toMatch(/^[BC][12]: .*Bitte/)
-  })
-
-  test('give an example for each column instead of a date or TRUE', () => {
-    const headings = ['Type', 'Product', 'Pieces', 'Quantity', 'Price', 'Discount', 'Markup', 'Tax-free']
-    const examplesFor = (cell: SheetCell) => {
-      const row: SheetCell[] = headings.map(() => cell)
-      const answer = requestFromRows([headings, row], AUSTRALIAN)
-      return answer.ok ? [] : answer.problems.map(({ cell: at, code, details }) => [at, code, details])
-    }
-    const examples = [
-      'item',
-      'Roofing screws, box of 250',
-      '22/6.1',
-      '7.5',
-      '19.85',
-      '5%',
-      '40%',
-      'yes',
-    ] as const
-    const dates = examples.map((example, at) => [`${'ABCDEFGH'.charAt(at)}2`, 'date_cell', { example }])
-    expect(examplesFor(new Date(0))).toEqual(dates)
-    // Only the column of yes and no takes a TRUE.
-    const truths = examples
-      .slice(0, -1)
-      .map((example, at) => [`${'ABCDEFGH'.charAt(at)}2`, 'boolean_cell', { typed: 'TRUE', example }])
-    expect(examplesFor(true)).toEqual(truths)
-    const falsehoods = examples
-      .slice(0, -1)
-      .map((example, at) => [`${'ABCDEFGH'.charAt(at)}2`, 'boolean_cell', { typed: 'FALSE', example }])
-    expect(examplesFor(false)).toEqual(falsehoods)
   })
 
   test('say that a markup gives no price without a product id', () => {

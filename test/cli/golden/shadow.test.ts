@@ -53,20 +53,9 @@ describe('golden verify --shadow', () => {
     expect([stderr, exitCode]).toEqual(['', 0])
   })
 
-  test.each([
-    ['without figures', '{ figures: {} }', 'none of the figures'],
-    ['with figures of other names', '{ figures: { totl: "1000000" } }', 'none of the figures'],
-    ['with decimals', '{ figures: { total: "10.50" } }', 'total'],
-    ['with numbers', '{ figures: { total: 10000000 } }', 'total'],
-    ['with money without micros', '{ total: { amount: "10.50" } }', 'total'],
-    ['with money as numbers', '{ total: { amountMicros: 10500000, currency: "AUD" } }', 'total'],
-    ['with another currency', '{ total: { amountMicros: "10500000", currency: "NZD" } }', 'NZD'],
-    ['with one wrong figure among others', '{ figures: { subtotal: "1", total: true } }', 'total'],
-  ])('refuses an answer %s', async (_, answer, sentence) => {
-    const { exitCode, stderr } = await verifyWith(
-      program(`say(...answers.map(() => JSON.stringify(${answer})))`),
-    )
-    expect([exitCode, stderr]).toEqual([2, expect.stringContaining(sentence)])
+  test('refuses an answer without figures', async () => {
+    const { exitCode, stderr } = await verifyWith(program('say(...answers.map(() => "{}"))'))
+    expect([exitCode, stderr]).toEqual([2, expect.stringContaining('neither a priced document')])
   })
 
   test.each([
@@ -83,6 +72,8 @@ describe('golden verify --shadow', () => {
   ])('reports, in a sentence, a program that %s', async (_, script, sentence) => {
     const { exitCode, stdout, stderr } = await verifyWith(program(script))
     expect([exitCode, stdout, stderr]).toEqual([2, '', expect.stringContaining(sentence)])
+    // The command line of a program may have a password.
+    expect(stderr).not.toContain('program.mjs')
   })
 
   test('does not start the program if the file of requests does not exist', async () => {

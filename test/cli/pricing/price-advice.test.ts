@@ -18,15 +18,6 @@ const table = (request: unknown, ...args: readonly string[]) =>
   runWith(['price', '--format', 'table', ...args], { input: JSON.stringify(request) })
 
 describe('V10: quotewright price', () => {
-  it.each(['quote', 'order'])('prints advice below the table of the document: %s', async (kind) => {
-    const { exitCode, stdout, stderr } = await table(odd, '--kind', kind)
-    expect(exitCode).toBe(0)
-    expect(stderr).toBe('')
-    expect(marks(stdout)).toEqual(['warning: empty_custom_price', 'warning: thickness_not_positive'])
-    expect(stdout.indexOf('Margin')).toBeLessThan(stdout.indexOf('lines[1].flashing.thickness'))
-    expect(stdout).toMatch(/[^\n]\n$/)
-  })
-
   it('prints advice according to the account and the catalogue of the document', async () => {
     const unitPrice = { amountMicros: '5000000' }
     const taxed = { labour: { pricing: { quantity: '1', unitPrice, tax: { rate: '0.15' } } } }
@@ -61,12 +52,6 @@ describe('V10: quotewright price', () => {
   it.each(['quote', 'order'])('prints no advice on the figures of a priced document: %s', async (kind) => {
     const { stdout } = await runWith(['price', '--kind', kind], { input: JSON.stringify(quoteNamed('A')) })
     expect((await runWith(['price'], { input: stdout })).stderr).toBe('')
-  })
-
-  it('prints no advice on a valid document', async () => {
-    const { stdout } = await table(quoteNamed('A'))
-    expect(marks(stdout)).toEqual([])
-    expect(stdout).toMatch(/Discounts, of lines and of the document +0\.00\n$/)
   })
 
   it('prints advice on standard error, one line each, with JSON', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CommandFailure } from '../../../src/cli/process-io.js'
 import { typedAmount } from '../../../src/cli/typed-amount.js'
-import { runWith } from '../run-with.js'
+import { refusalOf, runWith } from '../run-with.js'
 
 const hours = (more: object = {}): object => ({
   labour: {
@@ -115,67 +115,25 @@ describe('quotewright solve', () => {
     expect(order).toBeDefined()
   })
 
-  test('prints the change above the table', async () => {
-    const input = JSON.stringify({ customerId: 'cust_1', lines: [hours()] })
-    const table = async (args: string): Promise<string> =>
-      (await runWith(['solve', ...args.split(' '), '--format', 'table'], { input })).stdout
-    const exact = await table('--total 1000')
-    expect(exact).toContain('90.91')
-    expect(exact).toMatch(/Total .*1,000\.00/)
-    // 1000.00 − 545.46 = 454.54 has a tax of 45.45, and 454.55 one of 45.455 → 45.46.
-    const missed = await table('--total 500')
-    expect(missed).toMatch(/545\.46 .* 499\.99, 0\.01 /)
-    expect(missed).toMatch(/545\.45 .* 500\.01, 0\.01 /)
-    expect(await table('--total 5000')).toContain('1,100.00')
-    expect(await table('--total 990 --lever line-discount')).toContain('10%')
-    expect(await table('--total 990 --lever markup --line 1')).toContain('50%')
-  })
-
   test.each([
     [['--total', '1000', '--lever', 'markup']],
-    [['--total', 'much']],
-    [['--lever', 'discount']],
-    [['--total', '5', '--line', '0']],
-    [['--total', '5', '--margin', '5']],
-    [['--total', '5', '--lever', 'markup', '--line', '2']],
     [['--ending', '1']],
-    // The command would ignore these options without a lever that uses them.
-    [['--total', '5', '--line', '1']],
-    [['--total', '5', '--lines', '1']],
-    [['--total', '5', '--tax-free']],
     [['--total', '5', '--lever', 'line-discount', '--name', 'Agreed price']],
   ])('refuses the options %j', async (args) => {
-    const { exitCode, stdout, stderr } = await runWith(['solve', ...args], {
+    const stderr = await refusalOf(['solve', ...args], {
       input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
     })
-    expect([exitCode, stdout]).toEqual([2, ''])
     expect(stderr).not.toBe('')
   })
 
   test.each([
     [
-      ['--lever', 'unit-price', '--line', '99'],
-      ['--line', '99', '1'],
-    ],
-    [
-      ['--lever', 'line-discount', '--lines', '1,42'],
-      ['--lines', '42', '1'],
-    ],
-    [
       ['--lock', '7'],
       ['--lock', '7', '1'],
     ],
     [
-      ['--adjustment', '3'],
-      ['--adjustment', '3'],
-    ],
-    [
       ['--max-discount', '-3'],
       ['--max-discount', '-3'],
-    ],
-    [
-      ['--min-margin-percentage', 'x'],
-      ['--min-margin-percentage', 'x'],
     ],
   ])('repeats the option and the number from the command line for %j', async (args, typed) => {
     const { exitCode, stderr } = await runWith(['solve', '--total', '5', ...args], {
@@ -206,20 +164,6 @@ describe('quotewright solve', () => {
       expect(stdout).toContain('A discount of 0.00 on the document: the margin is 0%.\n')
     },
   )
-
-  test('exits with code 0 for every outcome', async () => {
-    const codeOf = async (...args: readonly string[]): Promise<number> =>
-      (
-        await runWith(['solve', ...args, '--format', 'text'], {
-          input: JSON.stringify({ customerId: 'cust_1', lines: [hours()] }),
-        })
-      ).exitCode
-    expect(await codeOf('--total', '1000')).toBe(0)
-    expect(await codeOf('--total', '500')).toBe(0)
-    expect(await codeOf('--total', '5000')).toBe(0)
-    expect(await codeOf('--total', '-5')).toBe(0)
-    expect(await codeOf('--total', '5', '--line', '9', '--lever', 'markup')).toBe(2)
-  })
 
   test('reports a negative total as impossible', async () => {
     const { solution, quote } = await solved('--total -5')

@@ -1,4 +1,6 @@
 import { closeSync, openSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { splitLines } from '../../../src/cli/answering/split-lines.js'
 import { batchesOf, sharedBatches, type Batch } from '../../../src/cli/queue/batches.js'
@@ -113,6 +115,15 @@ describe('the batches of a queue', () => {
 
   test.each([undefined, '-'])('refuse standard input as a shared file: %s', async (file) => {
     await expect(all(sharedBatches(file))).rejects.toMatchObject({ name: 'CommandFailure' })
+  })
+
+  test('refuse a shared file that cannot be opened', async () => {
+    // A socket has a size, but cannot be opened.
+    const file = join(folder.path, 'socket')
+    const server = createServer()
+    await new Promise<void>((resolve) => server.listen(file, resolve))
+    await expect(all(sharedBatches(file))).rejects.toMatchObject({ name: 'CommandFailure' })
+    server.close()
   })
 })
 

@@ -42,17 +42,6 @@ function unescaped(text: string): string {
 const levelsOf = (report: GoldenReport) => commandsOf(report, 'q.ndjson').map(({ level }) => level)
 
 describe('a report as workflow commands', () => {
-  test('has an error at the line of the smallest sample', () => {
-    const [command] = commandsOf(one, 'data/a,b:c%.ndjson')
-    expect(command?.level).toBe('error')
-    expect(command?.properties).toEqual({
-      file: 'data/a,b:c%.ndjson',
-      line: '1012',
-      title: 'The recorded figures round ties to even',
-    })
-    expect(command?.message.split('\n')[1]).toBe('4,981 documents, 4,981 lines: 49.81 AUD more.')
-  })
-
   test('has no position without a file', () => {
     expect(commandsOf(one)[0]?.properties).toEqual({ title: 'The recorded figures round ties to even' })
   })

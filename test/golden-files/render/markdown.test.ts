@@ -7,7 +7,6 @@ import {
   both,
   cause,
   currencies,
-  halfEven,
   HARMFUL,
   adversarial,
   many,
@@ -75,25 +74,6 @@ describe('a report as Markdown', () => {
       ['The English of recorded:half-even', 'EUR', '-0.02'],
     ])
     expect(markdown.match(/^### /gm)?.length).toBe(1)
-  })
-
-  test('lists the facts of a cause', () => {
-    const lines = markdownOf(one).split('\n')
-    expect(lines).toEqual(
-      expect.arrayContaining([
-        '- First figure that differs: line total (L3), lines\\[0\\].labour.pricing.total\\_price: 128.34 → 128.35',
-        '- Fits as well: half a cent is rounded down',
-        '  - line 1012, Q-7: 128.34 → 128.35 AUD (+0.01)',
-        '  - line 3, 8: 1,000.00 AUD → no total',
-        '  - document: 20.00 → 19.99 AUD (-0.01)',
-        '- The smallest request that shows it:',
-        '  - 128.34 → 128.35 AUD (+0.01)',
-      ]),
-    )
-    expect(lines.filter((line) => line.startsWith('- Rule L3: '))).toHaveLength(1)
-    const [request = ''] = lines.filter((line) => line.includes('labour":'))
-    expect(JSON.parse(request.replace('  - ', '').replaceAll('\\', ''))).toEqual(halfEven.shrunk?.request)
-    expect(markdownOf(accepted)).toContain('- Accepted causes that no longer occur: recorded:half-up')
   })
 
   test('shows no rule for a figure of an unknown rule', () => {

@@ -1,18 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderGoldenReport } from '../../../src/entries/golden.js'
 import type { GoldenReport } from '../../../src/entries/golden.js'
-import {
-  accepted,
-  both,
-  cause,
-  currencies,
-  HARMFUL,
-  adversarial,
-  many,
-  none,
-  one,
-  reportOn,
-} from './reports.js'
+import { accepted, both, cause, HARMFUL, adversarial, many, none, one, reportOn } from './reports.js'
 
 /** The parts of SARIF 2.1.0 that reports use. */
 interface Log {
@@ -93,20 +82,9 @@ const uriOf = (file: string): string | undefined =>
   runOf(one, file).results[0]?.locations?.[0]?.physicalLocation.artifactLocation.uri
 
 describe('a report as SARIF', () => {
-  test('has a rule and a result for each cause', () => {
-    const { tool, results } = runOf(both, 'q.ndjson')
-    expect(tool.driver.version).toBe('0.2.0')
-    expect(tool.driver.rules.map(({ id }) => id)).toEqual(['recorded:half-even', 'tax.rate:0.10:0.15'])
-    expect(results.map(({ ruleId, level }) => [ruleId, level])).toEqual([
-      ['recorded:half-even', 'error'],
-      ['tax.rate:0.10:0.15', 'error'],
-    ])
-    expect(runOf(none).results).toEqual([])
-    expect(runOf(currencies).results.length).toBe(1)
-  })
-
   test('has a result for each of ten thousand causes', () => {
     expect(runOf(many).results.length).toBe(10_000)
+    expect(runOf(none).results).toEqual([])
   })
 
   test('puts a result at the line of its smallest sample', () => {
