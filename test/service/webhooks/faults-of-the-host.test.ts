@@ -24,11 +24,11 @@ import {
   type Webhook,
 } from '../../../src/entries/service.js'
 import { testHostFaults, wrong, type HostFault } from '../host-faults.js'
+import { deliveryAt, SECRET, webhookAt } from './records.js'
 
 type WebhookEvent = Parameters<typeof eventBody>[0]
 
 const NOW = '2026-11-20T09:30:05Z'
-const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const URL = 'https://hooks.example.com/'
 const EVENT: WebhookEvent = {
   ...{ id: 'evt_1', type: 'order.created', occurredAt: NOW },
@@ -40,22 +40,12 @@ const PREVIOUS: Readonly<Partial<Record<string, unknown>>> = {
   'quote.converted_to_order': { quoteId: 'quote_1' },
 }
 const ENABLED = { webhookId: 'a', status: 'WEBHOOK_STATUS_ENABLED', eventTypes: ['order.created'] } as const
-const DELIVERY: Delivery = {
-  ...{ deliveryId: 'whdel_1', webhookId: 'a', eventId: 'evt_1', eventType: 'order.created' },
-  ...{ state: 'DELIVERY_STATE_PENDING', attemptCount: 0, nextAttemptAt: NOW, createdAt: NOW },
-  ...{ lastStatusCode: 0, lastResponseSnippet: '', body: '{}' },
-}
-const VIEWED = {
-  ...{ webhookId: 'a', url: URL, eventTypes: ['order.created'], status: 'WEBHOOK_STATUS_ENABLED' },
-  ...{ description: '', createdAt: NOW, updatedAt: NOW },
-} as const
+const DELIVERY = deliveryAt(NOW)
+const { secret: _secret, enabledAt: _enabled, ...VIEWED } = webhookAt(NOW)
 const WEBHOOK = { status: 'WEBHOOK_STATUS_ENABLED', createdAt: NOW, enabledAt: NOW } as const
 
 const WHOLE_DELIVERY: Delivery = { ...DELIVERY, lastAttemptedAt: NOW }
-const WHOLE_WEBHOOK: Webhook = {
-  ...{ ...VIEWED, ...WEBHOOK, eventTypes: ['order.created'] },
-  ...{ secret: SECRET, lastSuccessAt: NOW },
-}
+const WHOLE_WEBHOOK: Webhook = { ...webhookAt(NOW), lastSuccessAt: NOW }
 
 /** Makes a webhook with a secret from these random bytes. */
 const secretBy = (randomBytes: ArrayLike<number>) =>
