@@ -12,11 +12,10 @@ import {
 } from '../../../src/entries/service.js'
 import { testHostFaults, wrong, type HostFault } from '../host-faults.js'
 import { DRAFT } from '../states.js'
+import { writingIn } from '../writing.js'
 
 const quote = { kind: 'quote', documentId: 'order_1', request: { customerId: 'cust_1' } } as const
 
-const SERVER_SET = { isArchived: false }
-const ACCOUNT = { currency: 'AUD' }
 const isPromise = (value: unknown): boolean => value instanceof Promise
 /** Lines with a misspelt or invalid part, and the path of this part. */
 const DRAWN: readonly (readonly [unknown, string])[] = [
@@ -79,33 +78,24 @@ describe('E8: wrong arguments for documents', () => {
         : [
             [
               `I9: a new document with an invalid line${at}`,
-              () => newDocument(record, {}, SERVER_SET),
+              () => newDocument(record, {}, { isArchived: false }),
               `record.request.lines[1]${at}`,
             ],
             [
               `C10: a removal from a document with an invalid line${at}`,
-              () => removeLine('line_1', { record, state: DRAFT, serverSet: SERVER_SET, account: ACCOUNT }),
+              () => removeLine('line_1', writingIn('quote', { record })),
               `facts.record.request.lines[1]${at}`,
             ],
           ]
     }),
     [
       'an adjustment without a form, after a removal',
-      () =>
-        removeLine('line_1', {
-          record: {
-            ...quote,
-            documentId: 'quote_1',
-            request: {
-              customerId: 'cust_1',
-              lines: [{ lineId: 'line_1', notes: {} }],
-              adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: {} }],
-            },
-          },
-          state: DRAFT,
-          serverSet: SERVER_SET,
-          account: ACCOUNT,
-        }),
+      () => {
+        const { record } = writingIn('quote')
+        const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: {} }]
+        const request = { ...record.request, adjustments }
+        return removeLine('line_1', writingIn('quote', { record: { ...record, request } }))
+      },
       'facts.record.request.adjustments[0].percentage',
     ],
     ['null as labels', () => withLabels({ orderId: 'order_1' }, wrong(null)), 'labels'],

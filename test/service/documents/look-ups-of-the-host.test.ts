@@ -10,43 +10,30 @@ import {
   type Decision,
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
-import { outcomeOf } from '../outcome.js'
+import { refusalOf } from '../outcome.js'
 import { wrong } from '../host-faults.js'
-import { DRAFT } from '../states.js'
+import { ACCOUNT as account, factsOf, IDS as ids, writingIn } from '../writing.js'
 
-const account = { currency: 'AUD' }
 const pricing = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
 const line = { catalogue: { productId: 'prod_1', pricing } }
-const ids = { lineId: () => 'line_2', drawingId: () => 'drawing_1' }
+const body = { customerId: 'cust_1', lines: [line] }
 const keptWith = (request: object): LineWriteFacts['record'] =>
   wrong({ kind: 'order', documentId: 'order_1', request })
 const sound = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'a' } }] }
-const writing = (more: object = {}): LineWriteFacts => ({
-  ...{ record: keptWith(sound), state: DRAFT, serverSet: { isArchived: false }, account },
-  ...more,
-})
+const writing = (more: object = {}): LineWriteFacts =>
+  writingIn('order', { record: keptWith(sound), ...more })
 
 /** The functions that look up a line, and the name of the catalogue in their errors. */
 const CALLS: readonly (readonly [string, string, (catalogue: unknown) => Decision<unknown>])[] = [
   [
     'createOrder',
     'pricing.catalogue',
-    (catalogue) =>
-      createOrder(
-        { customerId: 'cust_1', lines: [line] },
-        { account, catalogue: wrong(catalogue) },
-        { documentId: 'order_1', ids, isLabel: () => true },
-      ),
+    (catalogue) => createOrder(body, { account, catalogue: wrong(catalogue) }, factsOf('order')),
   ],
   [
     'createQuote',
     'pricing.catalogue',
-    (catalogue) =>
-      createQuote(
-        { customerId: 'cust_1', lines: [line] },
-        { account, catalogue: wrong(catalogue) },
-        { documentId: 'quote_1', ids, isLabel: () => true },
-      ),
+    (catalogue) => createQuote(body, { account, catalogue: wrong(catalogue) }, factsOf('quote')),
   ],
   ['addLine', 'facts.catalogue', (catalogue) => addLine({ line }, ids, writing({ catalogue }))],
   [
@@ -148,9 +135,8 @@ describe('E8: a kept document', () => {
 
   test('is reported after a problem of the new line if its adjustments are a number', () => {
     const facts = writing({ record: keptWith({ ...sound, adjustments: 5 }) })
-    expect(outcomeOf(addLine({ line: { labour: 5 } }, ids, facts))).toEqual([
-      ...['validation_failure', 'invalid_type line.labour'],
-    ])
+    const refused = addLine({ line: { labour: 5 } }, ids, facts)
+    expect(refusalOf(refused)).toBe('validation_failure: invalid_type line.labour')
   })
 })
 
@@ -159,8 +145,7 @@ describe('S4: the pricing of a notes line', () => {
   const record = { text: 'a' }
 
   test('is dropped by a create and by a line write', () => {
-    const facts = { documentId: 'order_1', ids, isLabel: () => true }
-    const created = createOrder({ customerId: 'cust_1', lines: [notes] }, { account }, facts)
+    const created = createOrder({ customerId: 'cust_1', lines: [notes] }, { account }, factsOf('order'))
     const added = addLine({ line: notes }, ids, writing())
     const replaced = replaceLine('line_1', notes, ids.drawingId, writing())
     const linesOf = (decision: Decision<{ readonly record: { readonly request: unknown } }>) =>
