@@ -1,23 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces } from '../../../src/entries/openapi.js'
+import { changesOf, ofOperation, text, type Json } from './changes.js'
 
-type Json = Record<string, unknown>
-
-/** Writes each change between two interfaces as a string: its effect, its kind and its path. */
-function changesOf(before: unknown, after: unknown): readonly string[] {
-  return Object.entries(compareInterfaces(before, after)).flatMap(([meaning, changes]) =>
-    (changes as readonly { change: string; at: string; names: readonly string[] }[]).map(
-      ({ change, at, names }) => `${meaning} ${[change, ...names].join(' ')} ${at}`,
-    ),
-  )
-}
-const text = { type: 'string' }
 const things = (operations: Json, path = '/things'): Json => ({ paths: { [path]: operations } })
-/** Returns the changes of an operation, with paths relative to it. */
-const ofOperation = (before: Json, after: Json): readonly string[] =>
-  changesOf(things({ post: before }), things({ post: after })).map((change) =>
-    change.replace('/paths/~1things/post', ''),
-  )
 const query = (name: string, more: Json = {}): Json => ({ name, in: 'query', schema: text, ...more })
 
 describe('Z3 to Z5: paths and methods', () => {
@@ -37,9 +21,7 @@ describe('Z3 to Z5: paths and methods', () => {
     expect(changesOf(things({ get: preview, post: preview }), none)).toEqual([
       'preview removed /paths/~1things',
     ])
-    expect(changesOf(things({ get: {} }), things({ get: preview }))).toEqual([
-      ...['preview changed /paths/~1things/get'].slice(1),
-    ])
+    expect(changesOf(things({ get: {} }), things({ get: preview }))).toEqual([])
   })
 
   test('Z4: a change in a schema that a preview and an event share breaks the event', () => {
@@ -152,12 +134,7 @@ describe('Z3, Z4: parameters and bodies', () => {
   })
 
   test('Z3: path parameters match by position, and those of an operation take precedence', () => {
-    const path = (name: string, type: string): Json => ({
-      in: 'path',
-      name,
-      required: true,
-      schema: { type },
-    })
+    const path = (name: string, type: string): Json => ({ in: 'path', name, schema: { type } })
     const of = (operation: Json, shared: Json = {}): Json =>
       things({ ...shared, get: operation }, '/things/{a}/parts/{b}')
     const [a, b] = [path('a', 'string'), path('b', 'integer')]
@@ -226,13 +203,11 @@ describe('Z3, Z4: parameters and bodies', () => {
   })
 
   test('Z3, Z4: a new media type of a body is additive, and a removed one breaks', () => {
-    const sent = (...types: readonly string[]): Json => ({
+    const [one, two] = [['a/b'], ['a/b', 'c/d']].map((types) => ({
       requestBody: { content: Object.fromEntries(types.map((type) => [type, { schema: text }])) },
-    })
-    expect(ofOperation(sent('a/b'), sent('a/b', 'c/d'))).toEqual(['additive added /requestBody/content/c~1d'])
-    expect(ofOperation(sent('a/b', 'c/d'), sent('a/b'))).toEqual([
-      'breaking removed /requestBody/content/c~1d',
-    ])
+    }))
+    expect(ofOperation(one ?? {}, two ?? {})).toEqual(['additive added /requestBody/content/c~1d'])
+    expect(ofOperation(two ?? {}, one ?? {})).toEqual(['breaking removed /requestBody/content/c~1d'])
   })
 
   test('Z3: a new refusal is additive, but a new success or a removed refusal breaks', () => {
@@ -261,11 +236,13 @@ describe('Z3, Z4: answers to a status', () => {
     `breaking removed ${at}/${from}/content/a~1b/schema/properties/a`,
   ]
 
-  test.each([
+  const WIDER = [
     ['429', '4XX'],
     ['429', 'default'],
     ['4XX', 'default'],
-  ])('Z4: a new status %s breaks if it lacks headers or fields of %s', (own, other) => {
+  ] as const
+
+  test.each(WIDER)('Z4: a new status %s breaks if it lacks headers or fields of %s', (own, other) => {
     expect(ofAnswers({ [other]: full }, { [other]: full, [own]: bare })).toEqual(lost(other))
     expect(ofAnswers({ [other]: full }, { [other]: full, [own]: full })).toEqual([])
     expect(ofAnswers({ [other]: bare }, { [other]: bare, [own]: full })).toEqual([
@@ -274,11 +251,7 @@ describe('Z3, Z4: answers to a status', () => {
     ])
   })
 
-  test.each([
-    ['429', '4XX'],
-    ['429', 'default'],
-    ['4XX', 'default'],
-  ])('Z4: a removed status %s is compared with %s', (own, other) => {
+  test.each(WIDER)('Z4: a removed status %s is compared with %s', (own, other) => {
     expect(ofAnswers({ [other]: bare, [own]: full }, { [other]: bare })).toEqual(lost(own))
     expect(ofAnswers({ [other]: full, [own]: full }, { [other]: full })).toEqual([])
     expect(ofAnswers({ [own]: full }, { [other]: bare })).toContain(
