@@ -5,6 +5,7 @@ import { HOST_ARGUMENTS } from '../adversarial/host-arguments.js'
 import { serviceArguments } from '../adversarial/service-arguments.js'
 import { STEPS } from './steps.js'
 import { testHostFaults } from './host-faults.js'
+import { ACCOUNT as account, IDS as ids, writingIn } from './writing.js'
 
 type Call = (...args: readonly unknown[]) => unknown
 
@@ -161,21 +162,11 @@ const STAMP = { id: 'evt_1', now: '2026-11-20T09:30:00Z' }
 
 describe('E8: checks of fields in records of the host', () => {
   const order = STEPS.listOrder('ListOrders')
-  const stored = (line: object) => ({
-    kind: 'quote',
-    documentId: 'quote_01m7w4n5hx008j4ct4ank7f24s',
-    request: { customerId: 'cust_1', lines: [line] },
-  })
-  const state = {
-    kind: 'quote',
-    isSubmitted: false,
-    isArchived: false,
-    isInvoiced: false,
-    isConverted: false,
+  const facts = (line: object) => {
+    const { record } = writingIn('quote')
+    return writingIn('quote', { record: { ...record, request: { customerId: 'cust_1', lines: [line] } } })
   }
-  const account = { currency: 'AUD' }
-  const facts = (line: object) => ({ record: stored(line), state, serverSet: { isArchived: false }, account })
-  const ids = { lineId: () => 'line_2', drawingId: () => 'drawing_2' }
+  const statuses = [{ statusId: 'in', name: 'Submitted' }]
   const LINES: readonly object[] = [
     { lineID: 'line_1', notes: {} },
     { lineId: 5, notes: {} },
@@ -193,10 +184,7 @@ describe('E8: checks of fields in records of the host', () => {
     ...LINES.flatMap((line) => [
       [
         `convertQuote with a kept line that has an invalid ${Object.keys(line)[0] ?? ''}`,
-        () =>
-          functionOf('convertQuote')(stored(line), { account }, { isArchived: false }, [
-            { statusId: 'in', name: 'Submitted' },
-          ]),
+        () => functionOf('convertQuote')(facts(line).record, { account }, { isArchived: false }, statuses),
         `quote.request.lines[0].${Object.keys(line)[0] ?? ''}`,
       ] as const,
       [
@@ -217,11 +205,7 @@ describe('E8: checks of fields in records of the host', () => {
     ]),
     [
       'matchesFilter with a misspelt column',
-      () =>
-        service.matchesFilter(
-          { orderId: 'order_1', isArchvied: true },
-          { operation: 'ListOrders', filters: {} },
-        ),
+      () => service.matchesFilter({ isArchvied: true }, { operation: 'ListOrders', filters: {} }),
       'row.isArchvied',
     ],
     [
