@@ -181,28 +181,24 @@ describe('E8: checks of fields in records of the host', () => {
   const print = (body: unknown) => (): unknown => service.requestFingerprint('CreateOrder', {}, body as never)
 
   testHostFaults([
-    ...LINES.flatMap((line) => [
-      [
-        `convertQuote with a kept line that has an invalid ${Object.keys(line)[0] ?? ''}`,
-        () => functionOf('convertQuote')(facts(line).record, { account }, { isArchived: false }, statuses),
-        `quote.request.lines[0].${Object.keys(line)[0] ?? ''}`,
-      ] as const,
-      [
-        'addLine with a kept line that has an invalid id',
-        () => functionOf('addLine')({ line: { notes: {} } }, ids, facts(line)),
-        `facts.record.request.lines[0].${Object.keys(line)[0] ?? ''}`,
-      ] as const,
-      [
-        'removeLine with a kept line that has an invalid id',
-        () => functionOf('removeLine')('line_1', facts(line)),
-        `facts.record.request.lines[0].${Object.keys(line)[0] ?? ''}`,
-      ] as const,
-      [
-        'replaceLine with a kept line that has an invalid id',
-        () => functionOf('replaceLine')('line_1', { notes: {} }, () => 'a', facts(line)),
-        `facts.record.request.lines[0].${Object.keys(line)[0] ?? ''}`,
-      ] as const,
-    ]),
+    ...LINES.flatMap((line) => {
+      const [column = ''] = Object.keys(line)
+      const at = `request.lines[0].${column}`
+      const calls = {
+        addLine: () => functionOf('addLine')({ line: { notes: {} } }, ids, facts(line)),
+        removeLine: () => functionOf('removeLine')('line_1', facts(line)),
+        replaceLine: () => functionOf('replaceLine')('line_1', { notes: {} }, () => 'a', facts(line)),
+      }
+      const convert = (): unknown =>
+        functionOf('convertQuote')(facts(line).record, { account }, { isArchived: false }, statuses)
+      return [
+        [`convertQuote with a kept line that has an invalid ${column}`, convert, `quote.${at}`] as const,
+        ...Object.entries(calls).map(
+          ([name, call]) =>
+            [`${name} with a kept line that has an invalid ${column}`, call, `facts.record.${at}`] as const,
+        ),
+      ]
+    }),
     [
       'matchesFilter with a misspelt column',
       () => service.matchesFilter({ isArchvied: true }, { operation: 'ListOrders', filters: {} }),

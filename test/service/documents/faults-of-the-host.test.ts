@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   addLineAnswer,
-  convertQuote,
   customerNameKey,
   documentDrawings,
   documentTransition,
@@ -13,8 +12,6 @@ import {
 import { testHostFaults, wrong, type HostFault } from '../host-faults.js'
 import { DRAFT } from '../states.js'
 import { writingIn } from '../writing.js'
-
-const quote = { kind: 'quote', documentId: 'order_1', request: { customerId: 'cust_1' } } as const
 
 const isPromise = (value: unknown): boolean => value instanceof Promise
 /** Lines with a misspelt or invalid part, and the path of this part. */
@@ -72,7 +69,7 @@ describe('E8: wrong arguments for documents', () => {
     ['U1: a promise of lines', () => documentDrawings({ lines: Promise.resolve([]) }), 'document.lines'],
     ...DRAWN.flatMap(([line, at]): readonly HostFault[] => {
       const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: {} }, line] }
-      const record = { ...quote, documentId: 'quote_1', request } as const
+      const record = { kind: 'quote', documentId: 'quote_1', request } as const
       return at.includes('eleted') || isPromise(line)
         ? []
         : [
@@ -100,11 +97,6 @@ describe('E8: wrong arguments for documents', () => {
     ],
     ['null as labels', () => withLabels({ orderId: 'order_1' }, wrong(null)), 'labels'],
     ['null as drawings', () => drawingUploads(wrong(null), []), 'drawings'],
-    [
-      'a quote with the id of an order',
-      () => convertQuote(quote, { account: { currency: 'AUD' } }, { isArchived: false }, []),
-      'quote.documentId',
-    ],
     ['an unknown event', () => documentTransition(DRAFT, wrong({ type: 'nothing' })), 'event.type'],
     ...[undefined, null, '', 5].map((statusId): HostFault => [
       `${statusId === '' ? 'an empty string' : String(statusId)} as a status id`,

@@ -11,7 +11,7 @@ import {
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
 import { refusalOf } from '../outcome.js'
-import { wrong } from '../host-faults.js'
+import { expectHostFault, wrong } from '../host-faults.js'
 import { ACCOUNT as account, factsOf, IDS as ids, writingIn } from '../writing.js'
 
 const pricing = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
@@ -46,34 +46,23 @@ const CALLS: readonly (readonly [string, string, (catalogue: unknown) => Decisio
 describe('A3, E8: the catalogue of the host', () => {
   test.each(CALLS)('is refused by %s if a look-up in %s is not a function', (_, name, call) => {
     for (const lookUp of [5, 'x', {}, [], true])
-      for (const field of ['product', 'kit', 'flashingTemplate', 'customer']) {
-        const act = (): unknown => call({ [field]: lookUp })
-        expect(act).toThrow(TypeError)
-        expect(act).toThrow(`${name}.${field} must be`)
-      }
+      for (const field of ['product', 'kit', 'flashingTemplate', 'customer'])
+        expectHostFault(() => call({ [field]: lookUp }), `${name}.${field}`)
   })
 
   test.each(CALLS)('is refused by %s if `product` returns a value that is not an object', (_, name, call) => {
-    for (const answer of [5, 'x', '', 0, true, false, [], Promise.resolve({}), () => ({})]) {
-      const act = (): unknown => call({ product: () => answer })
-      expect(act).toThrow(TypeError)
-      expect(act).toThrow(`the answer of ${name}.product must be`)
-    }
+    for (const answer of [5, 'x', '', 0, true, false, [], Promise.resolve({}), () => ({})])
+      expectHostFault(() => call({ product: () => answer }), `the answer of ${name}.product`)
   })
 
   test.each(CALLS.slice(0, 2))('is refused by %s if `customer` returns a promise', (_, name, call) => {
-    const act = (): unknown => call({ customer: () => Promise.resolve(undefined) })
-    expect(act).toThrow(TypeError)
-    expect(act).toThrow(`the answer of ${name}.customer must be`)
+    const customer = () => Promise.resolve(undefined)
+    expectHostFault(() => call({ customer }), `the answer of ${name}.customer`)
   })
 
   test.each(CALLS)('is refused by %s if it is not an object or has a misspelt look-up', (_, name, call) => {
-    for (const catalogue of [5, 'x', [], () => ({})]) {
-      const act = (): unknown => call(catalogue)
-      expect(act).toThrow(TypeError)
-      expect(act).toThrow(`${name} must be`)
-    }
-    expect(() => call({ prodct: () => undefined })).toThrow(`${name}.prodct must be`)
+    for (const catalogue of [5, 'x', [], () => ({})]) expectHostFault(() => call(catalogue), name)
+    expectHostFault(() => call({ prodct: () => undefined }), `${name}.prodct`)
   })
 
   test.each(CALLS)(
@@ -126,10 +115,8 @@ describe('E8: a kept document', () => {
         ['facts.record', () => removeLine('line_1', facts)],
         ['facts.record', () => replaceLine('line_1', { notes: {} }, ids.drawingId, facts)],
         ['quote', () => convertQuote(quote, { account }, { isArchived: false }, [])],
-      ] as const) {
-        expect(act).toThrow(TypeError)
-        expect(act).toThrow(`${name}.request.${field} must be`)
-      }
+      ] as const)
+        expectHostFault(act, `${name}.request.${field}`)
     },
   )
 

@@ -6,6 +6,7 @@ import {
   setStockLevels,
   type StockProduct,
 } from '../../../src/entries/service.js'
+import { expectHostFault } from '../host-faults.js'
 import { detailsOf, outcomeOf } from '../outcome.js'
 
 const PLAIN: StockProduct = {
@@ -74,10 +75,8 @@ describe('Y4 to Y6: taken stock', () => {
         () => stockConsumption([{ productKit: { components } }], tracked),
       ],
       ['orders[0].lines[1].catalogue.pricing', () => promisedBy([order], tracked)],
-    ] as const) {
-      expect(act).toThrow(TypeError)
-      expect(act).toThrow(`${name}.${field} must be`)
-    }
+    ] as const)
+      expectHostFault(act, `${name}.${field}`)
   })
 
   test('Y5: a line of an unknown kind or without a product takes no stock', () => {
