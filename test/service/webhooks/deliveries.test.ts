@@ -79,7 +79,7 @@ describe('H7, H8, H15 to H18, H23: deliveries', () => {
     expect([strange.lastStatusCode, strange.state]).toEqual([0, 'DELIVERY_STATE_PENDING'])
   })
 
-  test('H18: a status with a fraction is no success', () => {
+  test('H18: a status with a fraction is not a success', () => {
     expect(isSuccess(200.5)).toBe(false)
   })
 
