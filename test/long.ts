@@ -142,7 +142,6 @@ export const LONG_SIZES = new RegExp(
   [
     'ten thousand',
     'depth of a million',
-    '28 million',
     '64 mebibytes',
     '100,000 names',
     '20 000 sheets',

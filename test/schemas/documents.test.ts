@@ -125,34 +125,16 @@ describe('JSON Schema of a Standard Schema', () => {
     expect(input({ target: 'draft-07' })['title']).not.toBe('Mine')
   })
 
-  test.each(schemas)('throws for an unsupported dialect: %s', (_, schema) => {
-    const { input } = schema['~standard'].jsonSchema
-    for (const target of ['openapi-3.0', 'draft-04', 'toString', ''])
-      expect(() => input({ target })).toThrow()
-  })
-
   test('decides in draft-07 like in draft 2020-12', () => {
-    const isOldQuote = compiledAsDraft07(
-      quoteRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' }),
-    )
-    const isOldOrder = compiledAsDraft07(
-      orderRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' }),
-    )
-    const isOldAccount = compiledAsDraft07(
-      accountSchema['~standard'].jsonSchema.input({ target: 'draft-07' }),
-    )
-    for (const { request } of REQUESTS) {
-      expect(isOldQuote(request)).toBe(isQuoteRequest(request))
-      expect(isOldOrder(request)).toBe(isOrderRequest(request))
+    const requests = REQUESTS.map(({ request }) => request)
+    for (const [schema, isValid, values] of [
+      [quoteRequestSchema, isQuoteRequest, requests],
+      [orderRequestSchema, isOrderRequest, requests],
+      [accountSchema, isAccount, ACCOUNTS],
+    ] as const) {
+      const isOld = compiledAsDraft07(schema['~standard'].jsonSchema.input({ target: 'draft-07' }))
+      for (const value of values) expect(isOld(value)).toBe(isValid(value))
     }
-    for (const account of ACCOUNTS) expect(isOldAccount(account)).toBe(isAccount(account))
-  })
-
-  test('has no other keywords beside a reference in draft-07', () => {
-    const old = quoteRequestSchema['~standard'].jsonSchema.input({ target: 'draft-07' })
-    const references = partsOf(old).filter((part) => '$ref' in part)
-    expect(references.length).toBeGreaterThan(20)
-    expect(references.filter((part) => Object.keys(part).length > 1)).toEqual([])
   })
 })
 

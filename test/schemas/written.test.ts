@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { parseAccount, type AccountInput } from '../../src/entries/index.js'
 import {
-  accountSchema,
   errorEnvelopeJsonSchema,
   pricedOrderJsonSchema,
   pricedQuoteJsonSchema,
@@ -78,21 +77,4 @@ test('a priced document is a valid request', () => {
     expectRight(REQUEST[kind], value)
     expectRight(PRICED_AND_NO_MORE[kind], withoutCustomFields(value, account))
   }
-})
-
-test.each(['draft-2020-12', 'draft-07'])('every reference of a schema in %s has its definition', (target) => {
-  const schema = accountSchema['~standard'].jsonSchema.input({ target })
-  const references = [...JSON.stringify(schema).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, to = '']) =>
-    to.split('/'),
-  )
-  expect(references.length).toBeGreaterThan(0)
-  for (const [place = '', name = ''] of references) expect(schema[place]).toHaveProperty([name])
-  expect(Object.keys(schema)).toContain(target === 'draft-07' ? 'definitions' : '$defs')
-})
-
-test.each([
-  ['draft-2020-12', 'https://json-schema.org/draft/2020-12/schema'],
-  ['draft-07', 'http://json-schema.org/draft-07/schema#'],
-])('a schema in %s names its dialect as %s', (target, address) => {
-  expect(accountSchema['~standard'].jsonSchema.input({ target })['$schema']).toBe(address)
 })

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { openApi } from '../../src/entries/openapi.js'
 import * as service from '../../src/entries/service.js'
 import { serviceArguments } from '../adversarial/service-arguments.js'
+import { ACCOUNT as account, factsOf, writingIn } from './writing.js'
 
 /** Returns the error that a call throws, and fails if the call returns. */
 function thrownBy(name: string, args: readonly unknown[]): unknown {
@@ -13,6 +14,13 @@ function thrownBy(name: string, args: readonly unknown[]): unknown {
     return error
   }
   return expect.fail(`${name} did not throw`)
+}
+
+/** Expects a TypeError whose message contains a text. */
+function expectFault(name: string, args: readonly unknown[], text: string): void {
+  const error = thrownBy(name, args)
+  expect(error).toBeInstanceOf(TypeError)
+  expect(String(error)).toContain(text)
 }
 
 /** Returns the valid arguments of a function, with one argument replaced. */
@@ -50,18 +58,9 @@ describe('E8: checks of times from the host', () => {
   test.each(CLOCKS)(
     '%s refuses a time that is not RFC 3339 in argument %i, %s',
     (name, position, argument) => {
-      for (const now of [
-        new Date(),
-        1_795_167_000_125,
-        '2026-11-20',
-        '2026-11-20T09:30:00',
-        null,
-        undefined,
-      ]) {
-        const error = thrownBy(name, withArgument(name, position, now))
-        expect(error).toBeInstanceOf(TypeError)
-        expect(String(error)).toContain(`${argument} must be`)
-      }
+      const texts = ['2026-11-20', '2026-11-20T09:30:00']
+      for (const now of [...texts, new Date(), 1_795_167_000_125, null, undefined])
+        expectFault(name, withArgument(name, position, now), `${argument} must be`)
     },
   )
 
@@ -78,10 +77,7 @@ describe('E8: checks of times from the host', () => {
   ]
 
   test.each(TIMES)('%s refuses a Date in argument %i, %s.%s', (name, position, argument, field) => {
-    const args = changed(name, position, { [field]: new Date() })
-    const error = thrownBy(name, args)
-    expect(error).toBeInstanceOf(TypeError)
-    expect(String(error)).toContain(`${argument}.${field} must be`)
+    expectFault(name, changed(name, position, { [field]: new Date() }), `${argument}.${field} must be`)
   })
 
   const NUMBERS: readonly (readonly [string, number, string])[] = [
@@ -98,9 +94,7 @@ describe('E8: checks of times from the host', () => {
       for (const now of [new Date(), '2026-11-20T09:30:00Z', NaN, null]) {
         const args = [...(serviceArguments()[name] ?? [])]
         args[position] = now
-        const error = thrownBy(name, args)
-        expect(error).toBeInstanceOf(TypeError)
-        expect(String(error)).toContain(`${argument} must be`)
+        expectFault(name, args, `${argument} must be`)
       }
     },
   )
@@ -162,9 +156,7 @@ describe('E8: checks of facts from the host', () => {
   ]
 
   test.each(FACTS)('%s with argument %i changed by %o reports %s', (name, at, fields, says) => {
-    const error = thrownBy(name, changed(name, at, fields))
-    expect(error).toBeInstanceOf(TypeError)
-    expect(String(error)).toContain(`${says} must be`)
+    expectFault(name, changed(name, at, fields), `${says} must be`)
   })
 
   test.each([
@@ -235,9 +227,7 @@ describe('E8: checks of facts from the host', () => {
   test.each(MISSPELT)(
     '%s refuses argument %i, %s, with the unknown field %s',
     (name, at, argument, misspelt) => {
-      const error = thrownBy(name, changed(name, at, { [misspelt]: 'x' }))
-      expect(error).toBeInstanceOf(TypeError)
-      expect(String(error)).toContain(`${argument}.${misspelt} must be`)
+      expectFault(name, changed(name, at, { [misspelt]: 'x' }), `${argument}.${misspelt} must be`)
     },
   )
 
@@ -254,9 +244,8 @@ describe('E8: checks of facts from the host', () => {
 
   test.each(NEAR)('%s refuses a record in argument %i with %s misspelt as %s', (name, at, right, typed) => {
     const sound = (serviceArguments()[name] ?? [])[at] as Record<string, unknown>
-    const error = thrownBy(name, changed(name, at, { [right]: undefined, [typed]: sound[right] ?? 'x' }))
-    expect(error).toBeInstanceOf(TypeError)
-    expect(String(error)).toContain(`.${typed} must be named ${right}`)
+    const args = changed(name, at, { [right]: undefined, [typed]: sound[right] ?? 'x' })
+    expectFault(name, args, `.${typed} must be named ${right}`)
   })
 
   test.each([
@@ -296,9 +285,7 @@ describe('E8: checks of facts from the host', () => {
     ['requestFingerprint', 0, 'createOrder'],
     ['eventsOf', 0, 'createOrder'],
   ] as const)('%s refuses argument %i, the unknown operation %s', (name, at, operation) => {
-    const error = thrownBy(name, withArgument(name, at, operation))
-    expect(error).toBeInstanceOf(TypeError)
-    expect(String(error)).toContain('operation must be')
+    expectFault(name, withArgument(name, at, operation), 'operation must be')
   })
 
   test('parseListQuery and requestFingerprint refuse a path id that is not a non-empty string', () => {
@@ -311,20 +298,16 @@ describe('E8: checks of facts from the host', () => {
   })
 
   test('isDeliverableUrl throws for address objects from dns.lookup', () => {
-    const error = thrownBy('isDeliverableUrl', ['https://example.com/', [{ address: '8.8.8.8', family: 4 }]])
-    expect(String(error)).toContain('addresses[0] must be')
+    const args = ['https://example.com/', [{ address: '8.8.8.8', family: 4 }]]
+    expectFault('isDeliverableUrl', args, 'addresses[0] must be')
   })
 
   test.each([
     ['setLabels', 2, 'isKnown'],
     ['parseCustomer', 1, 'isTaken'],
   ] as const)('%s refuses a promise returned by argument %i, %s', (name, position, argument) => {
-    const error = thrownBy(
-      name,
-      withArgument(name, position, () => Promise.resolve(false)),
-    )
-    expect(error).toBeInstanceOf(TypeError)
-    expect(String(error)).toContain(`the answer of ${argument} must be`)
+    const args = withArgument(name, position, () => Promise.resolve(false))
+    expectFault(name, args, `the answer of ${argument} must be`)
   })
 })
 
@@ -333,29 +316,16 @@ describe('E8: an error thrown by a look-up of the host', () => {
   const broken = (): never => {
     throw fault
   }
-  const account = { currency: 'AUD' }
   const pricing = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
   const line = { catalogue: { productId: 'prod_1', pricing } }
   const flashing = { flashing: { drawing: {} } }
-  const facts = {
-    documentId: 'quote_1',
-    ids: { lineId: () => 'line_1', drawingId: () => 'drawing_1' },
-    isLabel: () => true,
-  }
+  const facts = factsOf('quote')
   const body = { customerId: 'cust_1', lines: [line, flashing], labelIds: ['label_a'] }
-  const state = {
-    kind: 'quote',
-    isSubmitted: false,
-    isArchived: false,
-    isInvoiced: false,
-    isConverted: false,
-  }
-  const record = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cust_1', lines: [] } }
-  const writing = { record, state, serverSet: { isArchived: false }, account }
+  const writing = writingIn('quote')
   const catalogue = { product: broken }
 
   test.each<readonly [string, readonly unknown[]]>([
-    ['createOrder', [body, { account, catalogue }, { ...facts, documentId: 'order_1' }]],
+    ['createOrder', [body, { account, catalogue }, factsOf('order')]],
     ['createQuote', [body, { account, catalogue: { customer: broken } }, facts]],
     ['createQuote', [body, { account }, { ...facts, isLabel: broken }]],
     ['createQuote', [body, { account }, { ...facts, ids: { ...facts.ids, lineId: broken } }]],

@@ -7,12 +7,14 @@ export type HostFault = readonly [what: string, call: () => unknown, names: stri
 export const wrong = (value: unknown): never => value as never
 
 /** E8: the message begins with the argument. */
+export function expectHostFault(call: () => unknown, names: string): void {
+  expect(call).toThrow(TypeError)
+  expect(call).toThrow(expect.objectContaining({ message: expect.stringMatching(startOf(names)) as string }))
+}
+
 export function testHostFaults(faults: readonly HostFault[]): void {
   test.each(faults)('%s throws a TypeError', (_, call, names) => {
-    expect(call).toThrow(TypeError)
-    expect(call).toThrow(
-      expect.objectContaining({ message: expect.stringMatching(startOf(names)) as string }),
-    )
+    expectHostFault(call, names)
   })
 }
 

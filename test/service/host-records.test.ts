@@ -5,6 +5,7 @@ import { HOST_ARGUMENTS } from '../adversarial/host-arguments.js'
 import { serviceArguments } from '../adversarial/service-arguments.js'
 import { STEPS } from './steps.js'
 import { testHostFaults } from './host-faults.js'
+import { ACCOUNT as account, IDS as ids, writingIn } from './writing.js'
 
 type Call = (...args: readonly unknown[]) => unknown
 
@@ -161,21 +162,11 @@ const STAMP = { id: 'evt_1', now: '2026-11-20T09:30:00Z' }
 
 describe('E8: checks of fields in records of the host', () => {
   const order = STEPS.listOrder('ListOrders')
-  const stored = (line: object) => ({
-    kind: 'quote',
-    documentId: 'quote_01m7w4n5hx008j4ct4ank7f24s',
-    request: { customerId: 'cust_1', lines: [line] },
-  })
-  const state = {
-    kind: 'quote',
-    isSubmitted: false,
-    isArchived: false,
-    isInvoiced: false,
-    isConverted: false,
+  const facts = (line: object) => {
+    const { record } = writingIn('quote')
+    return writingIn('quote', { record: { ...record, request: { customerId: 'cust_1', lines: [line] } } })
   }
-  const account = { currency: 'AUD' }
-  const facts = (line: object) => ({ record: stored(line), state, serverSet: { isArchived: false }, account })
-  const ids = { lineId: () => 'line_2', drawingId: () => 'drawing_2' }
+  const statuses = [{ statusId: 'in', name: 'Submitted' }]
   const LINES: readonly object[] = [
     { lineID: 'line_1', notes: {} },
     { lineId: 5, notes: {} },
@@ -190,38 +181,27 @@ describe('E8: checks of fields in records of the host', () => {
   const print = (body: unknown) => (): unknown => service.requestFingerprint('CreateOrder', {}, body as never)
 
   testHostFaults([
-    ...LINES.flatMap((line) => [
-      [
-        `convertQuote with a kept line that has an invalid ${Object.keys(line)[0] ?? ''}`,
-        () =>
-          functionOf('convertQuote')(stored(line), { account }, { isArchived: false }, [
-            { statusId: 'in', name: 'Submitted' },
-          ]),
-        `quote.request.lines[0].${Object.keys(line)[0] ?? ''}`,
-      ] as const,
-      [
-        'addLine with a kept line that has an invalid id',
-        () => functionOf('addLine')({ line: { notes: {} } }, ids, facts(line)),
-        `facts.record.request.lines[0].${Object.keys(line)[0] ?? ''}`,
-      ] as const,
-      [
-        'removeLine with a kept line that has an invalid id',
-        () => functionOf('removeLine')('line_1', facts(line)),
-        `facts.record.request.lines[0].${Object.keys(line)[0] ?? ''}`,
-      ] as const,
-      [
-        'replaceLine with a kept line that has an invalid id',
-        () => functionOf('replaceLine')('line_1', { notes: {} }, () => 'a', facts(line)),
-        `facts.record.request.lines[0].${Object.keys(line)[0] ?? ''}`,
-      ] as const,
-    ]),
+    ...LINES.flatMap((line) => {
+      const [column = ''] = Object.keys(line)
+      const at = `request.lines[0].${column}`
+      const calls = {
+        addLine: () => functionOf('addLine')({ line: { notes: {} } }, ids, facts(line)),
+        removeLine: () => functionOf('removeLine')('line_1', facts(line)),
+        replaceLine: () => functionOf('replaceLine')('line_1', { notes: {} }, () => 'a', facts(line)),
+      }
+      const convert = (): unknown =>
+        functionOf('convertQuote')(facts(line).record, { account }, { isArchived: false }, statuses)
+      return [
+        [`convertQuote with a kept line that has an invalid ${column}`, convert, `quote.${at}`] as const,
+        ...Object.entries(calls).map(
+          ([name, call]) =>
+            [`${name} with a kept line that has an invalid ${column}`, call, `facts.record.${at}`] as const,
+        ),
+      ]
+    }),
     [
       'matchesFilter with a misspelt column',
-      () =>
-        service.matchesFilter(
-          { orderId: 'order_1', isArchvied: true },
-          { operation: 'ListOrders', filters: {} },
-        ),
+      () => service.matchesFilter({ isArchvied: true }, { operation: 'ListOrders', filters: {} }),
       'row.isArchvied',
     ],
     [

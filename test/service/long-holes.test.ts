@@ -16,19 +16,10 @@ import {
   withoutReadOnly,
 } from '../../src/entries/service.js'
 import { wrong } from './host-faults.js'
-import { DRAFT } from './states.js'
+import { ACCOUNT as account, factsOf, IDS as ids, writingIn } from './writing.js'
 
 const holes = new Array(4_000_000_000)
-const account = { currency: 'AUD' }
-const ids = { lineId: () => 'line_1', drawingId: () => 'drawing_1' }
-const facts = { documentId: 'order_1', ids, isLabel: () => true }
-const record = { kind: 'quote', documentId: 'quote_1', request: { customerId: 'cust_1', lines: [] } } as const
-const writing = {
-  record,
-  state: { ...DRAFT, kind: 'quote' } as const,
-  serverSet: { isArchived: false },
-  account,
-}
+const writing = writingIn('quote')
 
 describe('V1: a list of four billion holes', () => {
   test.each<readonly [string, () => unknown]>([
@@ -51,9 +42,18 @@ describe('V1: a list of four billion holes', () => {
       'stock levels',
       () => setStockLevels({ productId: 'p', isTracked: true, rows: [] }, [], { entries: holes }),
     ],
-    ['lines of an order', () => createOrder({ customerId: 'cust_1', lines: holes }, { account }, facts)],
-    ['labels of an order', () => createOrder({ customerId: 'cust_1', labelIds: holes }, { account }, facts)],
-    ['fields of an order', () => createOrder({ customerId: 'cust_1', fields: holes }, { account }, facts)],
+    [
+      'lines of an order',
+      () => createOrder({ customerId: 'cust_1', lines: holes }, { account }, factsOf('order')),
+    ],
+    [
+      'labels of an order',
+      () => createOrder({ customerId: 'cust_1', labelIds: holes }, { account }, factsOf('order')),
+    ],
+    [
+      'fields of an order',
+      () => createOrder({ customerId: 'cust_1', fields: holes }, { account }, factsOf('order')),
+    ],
     [
       'other sides of a flashing',
       () => addLine({ line: { flashing: { drawing: {}, otherSides: holes } } }, ids, writing),

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import {
   describeProblem,
-  priceQuote,
-  problemCodes,
+  errorEnvelope,
+  httpStatus,
   parseAccount,
   parseCatalogue,
+  priceQuote,
+  problemCodes,
+  type ErrorEnvelope,
   type Problem,
 } from '../../src/entries/index.js'
-import { errorEnvelope, httpStatus, type ErrorEnvelope } from '../../src/entries/index.js'
 import { MORE, problemOf } from '../problem/real-problems.js'
 
 const problem = { code: 'required', message: 'It is missing.', param: 'customer_id' } as const
@@ -21,14 +23,6 @@ const unsupported = {
 const REQUEST_ID = '7d1f6f0e-3c39-4f3e-9a55-2f0c6a3a1b52'
 
 describe('V2: the errors of an envelope', () => {
-  test('are empty for an unsupported feature, which the message describes', () => {
-    expect(errorEnvelope([unsupported])).toEqual({
-      type: 'not_implemented',
-      message: unsupported.message,
-      errors: [],
-    })
-  })
-
   test('are empty for several unsupported features, the first of which gives the message', () => {
     const other = { ...unsupported, message: 'Nor is this.', param: 'other' }
     expect(errorEnvelope([other, unsupported])).toEqual({

@@ -19,9 +19,9 @@ const TABLE: FieldTable = {
   Delivery: { fields: { street: null, suburb: null } },
 }
 
-function fieldsIn(value: unknown, definition = 'Order'): readonly FoundField[] {
+function fieldsIn(value: unknown, definition = 'Order', table = TABLE): readonly FoundField[] {
   const found: FoundField[] = []
-  visitFields(value, definition, TABLE, (field) => found.push(field))
+  visitFields(value, definition, table, (field) => found.push(field))
   return found
 }
 
@@ -44,13 +44,10 @@ describe('the visited fields of a request', () => {
       extra: { customerId: 'not looked at' },
       notes: { first: { text: 'a' }, second: { texts: 'b' } },
     }
-    const found = fieldsIn(request).map(({ name, isKnown, owner }) => [
-      owner.definition,
-      owner.path,
-      name,
-      isKnown,
-    ])
-    expect(found).toEqual([
+    const fields = fieldsIn(request)
+    expect(
+      fields.map(({ name, isKnown, owner: { definition, path } }) => [definition, path, name, isKnown]),
+    ).toEqual([
       ['Order', [], 'lines', true],
       ['Line', ['lines', 0], 'item', true],
       ['Item', ['lines', 0, 'item'], 'quantity', true],
@@ -116,10 +113,8 @@ describe('the visited fields of a request', () => {
 test('M8: a field is kept if its definition keeps other fields, or flags', () => {
   const kept = (value: unknown, name: string) => isKept(fieldNamed(name, value), TABLE)
   expect(kept({ tax: { other: 5 } }, 'other')).toBe(true)
-  expect([true, false, 'yes', 1].map((flag) => kept({ notes: { a: { other: flag } } }, 'other'))).toEqual([
-    ...[true, true],
-    ...[false, false],
-  ])
+  const flags = [true, false, 'yes', 1].map((flag) => kept({ notes: { a: { other: flag } } }, 'other'))
+  expect(flags).toEqual([true, true, false, false])
   expect(kept({ other: true }, 'other')).toBe(false)
 })
 
@@ -165,14 +160,9 @@ describe('the suggestion for an unknown field', () => {
       Outer: { fields: { code: null, inner: 'Inner' } },
       Inner: { fields: { code: null } },
     }
-    const found: FoundField[] = []
-    visitFields({ Code: 1 }, 'Outer', table, (field) => found.push(field))
-    expect(found.map(meantField)).toEqual([{ name: 'code', path: [] }])
-    const below: FoundField[] = []
-    visitFields({ inner: { Code: 1 } }, 'Outer', table, (field) => below.push(field))
-    expect(below.filter(({ isKnown }) => !isKnown).map(meantField)).toEqual([
-      { name: 'code', path: ['inner'] },
-    ])
+    expect(fieldsIn({ Code: 1 }, 'Outer', table).map(meantField)).toEqual([{ name: 'code', path: [] }])
+    const [, below] = fieldsIn({ inner: { Code: 1 } }, 'Outer', table)
+    expect(below && meantField(below)).toEqual({ name: 'code', path: ['inner'] })
   })
 
   test('is a field of a child only if the request has exactly one such child', () => {
@@ -180,18 +170,16 @@ describe('the suggestion for an unknown field', () => {
       Outer: { fields: { first: 'Part', second: 'Part', third: 'Part' } },
       Part: { fields: { weight: null } },
     }
-    const of = (value: object) => {
-      const found: FoundField[] = []
-      visitFields({ weight: 1, ...value }, 'Outer', table, (field) => found.push(field))
-      return found.filter(({ name, owner }) => name === 'weight' && owner.path.length === 0).map(meantField)
-    }
+    const of = (value: object) =>
+      fieldsIn({ weight: 1, ...value }, 'Outer', table)
+        .filter(({ name, owner }) => name === 'weight' && owner.path.length === 0)
+        .map(meantField)
     expect(of({})).toEqual([undefined])
     expect(of({ second: {} })).toEqual([{ name: 'weight', path: ['second'] }])
     expect(of({ second: {}, third: {} })).toEqual([undefined])
     expect(of({ second: { weight: 2 } })).toEqual([undefined])
     // The name of the child makes the field unambiguous.
-    const named: FoundField[] = []
-    visitFields({ thirdWeight: 1 }, 'Outer', table, (field) => named.push(field))
+    const named = fieldsIn({ thirdWeight: 1 }, 'Outer', table)
     expect(named.map(meantField)).toEqual([{ name: 'weight', path: ['third'] }])
   })
 
@@ -221,8 +209,7 @@ describe('the suggestion for a kept field', () => {
       ...TABLE,
       Tax: { keeps: 'others', fields: { region: null, office: 'Delivery' } },
     }
-    const found: FoundField[] = []
-    visitFields({ tax: { suburbs: 'x', customerId: 'x' } }, 'Order', table, (field) => found.push(field))
+    const found = fieldsIn({ tax: { suburbs: 'x', customerId: 'x' } }, 'Order', table)
     expect(found.map(({ name }) => name)).toEqual(['tax', 'suburbs', 'customerId'])
     const [, suburbs, customerId] = found
     expect(suburbs && meantByKept(suburbs)).toEqual({ name: 'suburb', path: ['tax', 'office'] })

@@ -18,9 +18,13 @@ import { newReading, UNREADABLE, type Reading } from '../../src/wire/reading.js'
 import { readSalesLine } from '../../src/wire/sales-line.js'
 import { readAs } from './reading.js'
 
-function problemsAfter(check: (reading: Reading) => unknown): readonly unknown[] {
+/** Returns the problems of a check, which takes the reading after these arguments. */
+function problemsAfter<A extends readonly unknown[]>(
+  check: (...args: readonly [...A, Reading]) => unknown,
+  ...args: A
+): readonly unknown[] {
   const reading = newReading()
-  check(reading)
+  check(...args, reading)
   return reading.problems
 }
 const required = (...path: readonly unknown[]) => ({ code: 'required', path, details: {} })
@@ -29,68 +33,35 @@ describe('required parts of an object', () => {
   test('L5: include the pricing of a line, reported as a missing unit price', () => {
     const missing = { code: 'unit_price_required', path: ['pricing', 'unitPrice'], details: {} }
     for (const sent of [{}, { pricing: null }])
-      expect(
-        problemsAfter((reading) => {
-          requirePricing({ pricing: undefined }, sent, reading)
-        }),
-      ).toEqual([missing])
-    expect(
-      problemsAfter((reading) => {
-        requirePricing({ pricing: undefined }, { pricing: 'x' }, reading)
-      }),
-    ).toEqual([])
+      expect(problemsAfter(requirePricing, { pricing: undefined }, sent)).toEqual([missing])
+    expect(problemsAfter(requirePricing, { pricing: undefined }, { pricing: 'x' })).toEqual([])
   })
 
   test('V8: include the customer, except on a quote with a company name', () => {
+    const read = { customerId: undefined }
     for (const sent of [{}, { customerId: '' }, { customerId: null }]) {
-      expect(
-        problemsAfter((reading) => {
-          requireCustomer({ customerId: undefined }, sent, reading)
-        }),
-      ).toEqual([required('customerId')])
-      expect(
-        problemsAfter((reading) => {
-          requireCustomerOrCompany({ customerId: undefined }, sent, reading)
-        }),
-      ).toEqual([required('customerId')])
-      const company = { ...sent, companyName: 'Ridge & Sons' }
-      expect(
-        problemsAfter((reading) => {
-          requireCustomerOrCompany({ customerId: undefined }, company, reading)
-        }),
-      ).toEqual([])
-      const empty = { ...sent, companyName: '' }
-      expect(
-        problemsAfter((reading) => {
-          requireCustomerOrCompany({ customerId: undefined }, empty, reading)
-        }),
-      ).toEqual([required('customerId')])
+      const [company, empty] = ['Ridge & Sons', ''].map((companyName) => ({ ...sent, companyName }))
+      expect(problemsAfter(requireCustomer, read, sent)).toEqual([required('customerId')])
+      expect(problemsAfter(requireCustomerOrCompany, read, sent)).toEqual([required('customerId')])
+      expect(problemsAfter(requireCustomerOrCompany, read, company ?? {})).toEqual([])
+      expect(problemsAfter(requireCustomerOrCompany, read, empty ?? {})).toEqual([required('customerId')])
     }
-    expect(
-      problemsAfter((reading) => {
-        requireCustomer({ customerId: undefined }, { customerId: 5 }, reading)
-      }),
-    ).toEqual([])
+    expect(problemsAfter(requireCustomer, read, { customerId: 5 })).toEqual([])
   })
 
   test('V8: exclude a company name, which is not implemented', () => {
-    const problemsOf = (value: unknown) =>
-      problemsAfter((reading) => {
-        readCompanyName(value, 'companyName', reading)
-      })
-    expect(problemsOf('')).toEqual([])
-    expect(problemsOf('Ridge & Sons')).toEqual([
-      { code: 'not_implemented', path: ['companyName'], details: {} },
+    const unsupported = { code: 'not_implemented', path: ['companyName'], details: {} }
+    expect(problemsAfter(readCompanyName, '', 'companyName')).toEqual([])
+    expect(problemsAfter(readCompanyName, 'Ridge & Sons', 'companyName')).toEqual([unsupported])
+    expect(problemsAfter(readCompanyName, 5, 'companyName')).toMatchObject([
+      { code: 'invalid_type', path: ['companyName'] },
     ])
-    expect(problemsOf(5)).toMatchObject([{ code: 'invalid_type', path: ['companyName'] }])
   })
 
   test('M8: exclude old names, which are refused', () => {
     const reading = newReading()
-    expect([refuseLegacy('sumLengths', reading), refuseLegacy('measurements', reading)]).toEqual([
-      true,
-      false,
-    ])
+    const refused = ['sumLengths', 'measurements'].map((field) => refuseLegacy(field, reading))
+    expect(refused).toEqual([true, false])
     expect(reading.problems).toEqual([
       { code: 'legacy_field', path: ['sumLengths'], details: { replacement: 'measurements' } },
     ])
@@ -113,10 +84,8 @@ describe('K1: kits in kits', () => {
   test('may be sixteen levels below a kit, but not seventeen, and not cyclic', () => {
     const reading = newReading()
     const kits = Array.from({ length: 18 }, (_, index) => ({ index }))
-    expect(kits.map((kit) => enterKit(kit, 'kit', reading))).toEqual([
-      ...Array<boolean>(17).fill(true),
-      false,
-    ])
+    const entered = kits.map((kit) => enterKit(kit, 'kit', reading))
+    expect(entered).toEqual(kits.map(({ index }) => index < 17))
     expect(reading.problems).toEqual([{ code: 'kit_too_deep', path: ['kit'], details: { max: '16' } }])
     leaveKit(reading)
     expect(enterKit(kits[0], 'kit', reading)).toBe(false)
@@ -257,10 +226,8 @@ describe('a request without its lines', () => {
     const order = readRequest('order', request, { customFields: undefined })
     expect(order.header).toMatchObject({ customerId: 'cust_1', reference: 'R1' })
     expect(codesOf(order.problems)).toEqual([])
-    expect([quote, order].map(({ header }) => JSON.stringify(header).includes('Lot 5'))).toEqual([
-      true,
-      false,
-    ])
+    const haveSite = [quote, order].map(({ header }) => JSON.stringify(header).includes('Lot 5'))
+    expect(haveSite).toEqual([true, false])
   })
 
   test('is empty if it is not an object', () => {

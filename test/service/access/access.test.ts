@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, validateQuote } from '../../../src/entries/index.js'
 import {
@@ -6,22 +5,16 @@ import {
   parseBearerToken,
   errorAnswer,
   errorTypes,
-  firstRefusal,
   notFound,
-  operations,
   parseDocumentId,
   parseId,
-  parseJsonBody,
   refusal,
-  requestChecks,
   userView,
   type Decision,
-  type Problem,
   type Refusal,
 } from '../../../src/entries/service.js'
 
 type ErrorType = keyof typeof errorTypes
-type RequestCheck = (typeof requestChecks)[number]
 
 const KEY = '6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a'
 
@@ -53,6 +46,7 @@ describe('R1: the API key', () => {
     'Bearer abc\n',
     'Basic abc',
     'abc',
+    ['Bearer abc'] as unknown as string,
   ])('R1: the header %j has no key', (header) => {
     expect(typeOf(parseBearerToken(header))).toBe('unauthenticated')
   })
@@ -65,34 +59,14 @@ describe('R1: the API key', () => {
 })
 
 describe('R4 to R6: roles', () => {
-  test('R4: only webhook operations and GetUser are restricted to administrators', () => {
-    const closed = operations
-      .filter((operation) => !isPermitted(operation, 'other').ok)
-      .map(({ name }) => name)
-    expect(closed).toEqual([
-      'GetUser',
-      'ListWebhookDeliveries',
-      'GetWebhookDelivery',
-      'ListWebhooks',
-      'CreateWebhook',
-      'GetWebhook',
-      'DeleteWebhook',
-      'UpdateWebhook',
-      'TestWebhook',
-    ])
-    expect(operations.every((operation) => isPermitted(operation, 'administrator').ok)).toBe(true)
-  })
-
-  test('R3, R6: an unknown role may call only operations with the role `all`', () => {
+  test('R3, R6: an administrator may call every operation, and an unknown role only those with the role `all`', () => {
+    expect(typeOf(isPermitted({ role: 'administrator' }, 'administrator'))).toBe('allowed')
     expect(typeOf(isPermitted({ role: 'administrator' }, 'root' as 'other'))).toBe('permission_denied')
-    expect(typeOf(isPermitted({ role: 'all' }, 'root' as 'other'))).toBe('allowed')
   })
 
-  test('R5: only administrators see email addresses', () => {
+  test('R5: an unknown role does not see email addresses, which the view leaves in the user', () => {
     const user = { userId: 'user_1', email: 'ana@example.com', isActive: true }
-    expect(userView(user, 'administrator')).toEqual(user)
-    expect(userView(user, 'other')).toEqual({ userId: 'user_1', isActive: true })
-    expect(userView(user, 'root' as 'other')).not.toHaveProperty('email')
+    expect(userView(user, 'root' as 'other')).toEqual({ userId: 'user_1', isActive: true })
     expect(user).toHaveProperty('email')
   })
 })
@@ -187,123 +161,42 @@ describe('E1, E2: the answer', () => {
     })
   })
 
-  test('E6: only `rate_limited` has a retry-after header, in whole seconds, rounded up', () => {
+  test('E6: only `rate_limited` has a retry-after header, in whole seconds from 1 to 999999999999999', () => {
     const limited = refusal('rate_limited', 'm').refusal
-    expect(errorAnswer(limited, undefined, 2.1).headers['retry-after']).toBe('3')
+    const waits = [0, 0.2, 1, 1.01, 60, Infinity, 1e15, 1e15 - 1].map(
+      (seconds) => errorAnswer(limited, undefined, seconds).headers['retry-after'],
+    )
+    expect(waits).toEqual(['1', '1', '1', '2', '60', '1', '1', '999999999999999'])
     expect(errorAnswer(limited).headers).not.toHaveProperty('retry-after')
     const exhausted = refusal('resource_exhausted', 'm').refusal
     expect(errorAnswer(exhausted, undefined, 2).headers).not.toHaveProperty('retry-after')
   })
 
-  test('E6: a wait of less than a second, or an infinite wait, becomes one second', () => {
-    const limited = refusal('rate_limited', 'm').refusal
-    const waits = [0, 0.2, 1, 1.01, 60, Infinity].map(
-      (seconds) => errorAnswer(limited, undefined, seconds).headers['retry-after'],
-    )
-    expect(waits).toEqual(['1', '1', '1', '2', '60', '1'])
+  test('E2: a refusal has a message, or its type if the host gives an empty message', () => {
+    expect(refusal('rate_limited', 'Slow down.').refusal).toEqual({
+      type: 'rate_limited',
+      problems: [],
+      message: 'Slow down.',
+    })
+    expect(refusal('rate_limited', '').refusal.message).toBe('rate_limited')
+    expect(notFound('order').refusal.message).toContain('order')
+  })
+
+  test('E2, J8: an answer has a request id and a resource id only if they are non-empty strings', () => {
+    const conflict: Refusal = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' }
+    expect(errorAnswer(conflict, 'key').body).toMatchObject({ requestId: 'key', resourceId: 'order_1' })
+    expect(Object.keys(errorAnswer({ ...conflict, resourceId: '' }, '').body).sort()).toEqual([
+      ...['errors', 'message', 'resourceId', 'type'],
+    ])
+    for (const key of ['', 5, null]) {
+      expect(errorAnswer(conflict, key as string).body).not.toHaveProperty('requestId')
+      expect(errorAnswer([], key as string).body).not.toHaveProperty('requestId')
+    }
   })
 
   test('I6: an unknown resource and a resource of another company get the same answer', () => {
     expect(errorAnswer(notFound('order').refusal)).toEqual(
       errorAnswer((parseDocumentId('quote_1', 'order') as { refusal: Refusal }).refusal),
     )
-  })
-})
-
-describe('E3: precedence of refusals', () => {
-  const refusal = (type: ErrorType, code: 'required' | 'not_implemented' = 'required'): Decision<never> => {
-    const problem = { code, message: 'm', param: '', path: [], source: 'request', details: {} } as const
-    const problems = type === 'validation_failure' || type === 'conflict' ? [problem as Problem] : []
-    return { ok: false, refusal: { type, message: 'm', problems } }
-  }
-
-  /** Each check with its refusal, in the order of the rule. */
-  const ORDER: readonly (readonly [RequestCheck, Decision<never>])[] = [
-    ['key', refusal('unauthenticated')],
-    ['rate', refusal('rate_limited')],
-    ['path', refusal('not_found')],
-    ['role', refusal('permission_denied')],
-    ['json', refusal('validation_failure')],
-    ['requestId', refusal('conflict')],
-    ['pathIds', refusal('validation_failure')],
-    ['document', refusal('not_found')],
-    ['body', refusal('validation_failure')],
-    ['labels', refusal('not_found')],
-    ['line', refusal('not_found')],
-    ['state', refusal('failed_precondition')],
-    ['support', refusal('not_implemented')],
-  ]
-
-  test('E3: the published list of checks has this order', () => {
-    expect(requestChecks).toEqual(ORDER.map(([check]) => check))
-  })
-
-  test('E3: the earliest refusal wins, in whatever order the host lists the refusals', () => {
-    fc.assert(
-      fc.property(fc.shuffledSubarray([...ORDER], { minLength: 1 }), (found) => {
-        const winner = ORDER.find((entry) => found.includes(entry))
-        expect(firstRefusal(Object.fromEntries(found))).toBe(winner?.[1])
-      }),
-    )
-  })
-
-  test('E3: the request may continue if no check refuses it', () => {
-    expect(firstRefusal({ key: { ok: true, value: 'k' }, body: undefined })).toEqual({
-      ok: true,
-      value: 'allowed',
-    })
-  })
-
-  test('E3: a state refused as not found comes before the body, and an unsupported state after it', () => {
-    const body = refusal('validation_failure')
-    expect(firstRefusal({ body, state: refusal('not_found') })).toEqual(refusal('not_found'))
-    expect(firstRefusal({ body, state: refusal('not_implemented') })).toBe(body)
-    expect(firstRefusal({ line: refusal('not_found'), state: refusal('not_implemented') })).toEqual(
-      refusal('not_found'),
-    )
-  })
-
-  test('E3: a body whose only problem is `not_implemented` comes after labels', () => {
-    const body = refusal('validation_failure', 'not_implemented')
-    expect(firstRefusal({ body, labels: refusal('not_found') })).toEqual(refusal('not_found'))
-    expect(firstRefusal({ body })).toBe(body)
-  })
-
-  test('E3: a body that is not a JSON object is refused', () => {
-    expect(parseJsonBody('{"__proto__":1}').ok).toBe(true)
-    for (const text of ['', '{', '[]', 'null', '1', '"x"', '{}{}', '['.repeat(100_000)]) {
-      const decision = parseJsonBody(text)
-      expect(!decision.ok && decision.refusal.problems.map(({ code, param }) => [code, param])).toEqual([
-        ['invalid_type', ''],
-      ])
-    }
-  })
-
-  test('E3: bytes that are not UTF-8 are not JSON', () => {
-    const bytes = (...middle: readonly number[]) =>
-      Uint8Array.from([
-        ...new TextEncoder().encode('{"text":"'),
-        ...middle,
-        ...new TextEncoder().encode('"}'),
-      ])
-    expect(parseJsonBody(bytes(0xc3, 0xa4))).toEqual({ ok: true, value: { text: 'ä' } })
-    for (const wrong of [bytes(0xff), bytes(0xc3), bytes(0xed, 0xa0, 0x80)]) {
-      const decision = parseJsonBody(wrong)
-      expect(!decision.ok && decision.refusal.problems.map(({ code, param }) => [code, param])).toEqual([
-        ['invalid_type', ''],
-      ])
-    }
-  })
-
-  test('E3, B1: a body may be nested 1000 levels deep', () => {
-    const nested = (levels: number): string => `{"a":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`
-    const broad = JSON.stringify({ lines: Array.from({ length: 5_000 }, () => ({ notes: {} })) })
-    expect(parseJsonBody(broad).ok).toBe(true)
-    expect(parseJsonBody(nested(1_000)).ok).toBe(true)
-    for (const levels of [1_001, 100_000]) {
-      const decision = parseJsonBody(nested(levels))
-      expect(!decision.ok && decision.refusal).toMatchObject({ type: 'resource_exhausted', problems: [] })
-      expect(!decision.ok && decision.refusal.message).toContain('1000')
-    }
   })
 })

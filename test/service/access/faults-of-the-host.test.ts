@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  errorAnswer,
-  firstRefusal,
-  notFound,
-  refusal,
-  takeToken,
-  userView,
-} from '../../../src/entries/service.js'
+import { errorAnswer, notFound, refusal, takeToken, userView } from '../../../src/entries/service.js'
 import { testHostFaults, wrong, type HostFault } from '../host-faults.js'
 
 const CONFLICT = { type: 'conflict', message: 'm', problems: [], resourceId: 'order_1' } as const
@@ -31,12 +24,6 @@ describe('E8: wrong arguments for answers and roles', () => {
     ['a number as a message', () => refusal('rate_limited', wrong(5)), 'message'],
     ['null as a message', () => refusal('rate_limited', wrong(null)), 'message'],
     ['a number as the name of the missing resource', () => notFound(wrong(5)), 'what'],
-    [
-      'a misspelt check of a request',
-      () => firstRefusal(wrong({ documnt: notFound('order') })),
-      'checks.documnt',
-    ],
-    ['a check with an unknown name', () => firstRefusal(wrong({ auth: notFound('order') })), 'checks.auth'],
   ])
 
   test.each<readonly [string, unknown]>([

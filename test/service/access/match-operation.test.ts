@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchOperation, operations } from '../../../src/entries/service.js'
 
-const found = (method: string, path: string): unknown => {
-  const match = matchOperation(method, path)
+const found = (method: string, path: unknown): unknown => {
+  const match = matchOperation(method, path as string)
   return match.ok ? [match.value.operation.id, match.value.params] : match.refusal.type
 }
 
@@ -37,22 +37,29 @@ describe('O1: the search for the operation of a request', () => {
   })
 
   test.each([
-    ['GET', '/v1/orders:query', 'QueryOrders'],
-    ['GET', '/v1/orders%3Aquery', 'QueryOrders'],
-    ['GET', '/v1/%6frders', 'ListOrders'],
-    ['GET', '/v1/orders#top', 'ListOrders'],
-  ])('O1: %s %s is the operation %s', (method, path, id) => {
-    expect(found(method, path)).toEqual([id, {}])
+    ['GET', '/v1/company', 'GetCompany', {}],
+    ['GET', '/v1/webhooks', 'ListWebhooks', {}],
+    ['DELETE', '/v1/orders/a/lines/b', 'DeleteOrderLineItem', { orderId: 'a', lineId: 'b' }],
+    ['PUT', '/v1/orders/a/lines/b.c', 'UpdateOrderLineItem', { orderId: 'a', lineId: 'b.c' }],
+    ['POST', '/v1/orders/a/drawings:uploadSvg', 'UploadOrderDrawingSvg', { orderId: 'a' }],
+    ['GET', '/v1/%6frders', 'ListOrders', {}],
+    ['GET', '/v1/orders#top', 'ListOrders', {}],
+    // Escapes are decoded once, after the path is split at slashes, and before a verb is split off.
+    ['GET', '/v1/users/a%20b%C3%A4', 'GetUser', { userId: 'a bä' }],
+    ['GET', '/v1/users/a%2525', 'GetUser', { userId: 'a%25' }],
+    ['POST', '/v1/webhooks/w%3Atest', 'TestWebhook', { webhookId: 'w' }],
+  ])('O1: %s %s is the operation %s with the parameters %j', (method, path, id, params) => {
+    expect(found(method, path)).toEqual([id, params])
   })
 
-  test('O1: escapes are decoded after the path is split at slashes, and before a verb is split off', () => {
-    expect(found('GET', '/v1/users/a%20b%C3%A4')).toEqual(['GetUser', { userId: 'a bä' }])
-    expect(found('POST', '/v1/webhooks/w%3Atest')).toEqual(['TestWebhook', { webhookId: 'w' }])
+  test('O1: accepts paths of at most 4,000 characters, not counting the query', () => {
+    const userId = 'a'.repeat(4_000 - '/v1/users/'.length)
+    expect(found('GET', `/v1/users/${userId}`)).toEqual(['GetUser', { userId }])
+    expect(found('GET', `/v1/users/${userId}?fields=name`)).toEqual(['GetUser', { userId }])
+    expect(found('GET', `/v1/users/a${userId}`)).toBe('not_found')
   })
 
   test.each([
-    ['a trailing slash', 'GET', '/v1/orders/'],
-    ['two slashes', 'GET', '/v1//orders'],
     ['two leading slashes', 'GET', '//v1/orders'],
     ['an empty parameter', 'PUT', '/v1/orders//labels'],
     ['an encoded slash in a parameter', 'GET', '/v1/orders/a%2Flabels'],
@@ -70,13 +77,17 @@ describe('O1: the search for the operation of a request', () => {
     ['another version', 'GET', '/v2/orders'],
     ['a path without a version', 'GET', '/orders'],
     ['a path with one segment more', 'GET', '/v1/orders/order_1/lines/a/b'],
-    ['a path with a capital letter', 'GET', '/v1/Orders'],
     ['a path without a leading slash', 'GET', 'v1/orders'],
     ['an empty path', 'GET', ''],
     ['an unsupported method', 'DELETE', '/v1/orders'],
-    ['a method in lower case', 'get', '/v1/orders'],
-    ['HEAD', 'HEAD', '/v1/orders'],
-    ['OPTIONS', 'OPTIONS', '/v1/orders'],
+    ['a number', 'GET', 5],
+    ['a path with a character before its first slash', 'GET', 'xv1/orders'],
+    ['a POST to a webhook without :test', 'POST', '/v1/webhooks/webhook_1'],
+    ['a GET of the lines of an order', 'GET', '/v1/orders/a/lines'],
+    ['a GET of a line', 'GET', '/v1/orders/a/lines/b'],
+    ['a path with a `.` segment', 'GET', '/v1/users/.'],
+    ['only a slash', 'GET', '/'],
+    ['a path with letters after a fixed segment', 'GET', '/v1/ordersx'],
   ])('O1: %s is not found', (_, method, path) => {
     expect(found(method, path)).toBe('not_found')
   })

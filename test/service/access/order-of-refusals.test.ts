@@ -1,6 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { errorTypes, requestChecks } from '../../../src/entries/service.js'
-import { firstRefusal, type Decision, type Problem } from '../../../src/entries/service.js'
+import {
+  firstRefusal,
+  requestChecks,
+  type Decision,
+  type errorTypes,
+  type Problem,
+} from '../../../src/entries/service.js'
 
 type RequestCheck = (typeof requestChecks)[number]
 
@@ -19,28 +25,48 @@ const missing = refusalOf('not_found')
 const precondition = refusalOf('failed_precondition')
 const later = refusalOf('not_implemented')
 
-/** Each check with a refusal. */
+/** Each check with a refusal of its own. */
 const ORDER: readonly (readonly [RequestCheck, Decision<never>])[] = [
   ['key', refusalOf('unauthenticated')],
   ['rate', refusalOf('rate_limited')],
-  ['path', missing],
+  ['path', refusalOf('not_found')],
   ['role', refusalOf('permission_denied')],
-  ['json', invalid],
+  ['json', refusalOf('validation_failure', 'required')],
   ['requestId', refusalOf('conflict', 'required')],
-  ['pathIds', invalid],
-  ['document', missing],
-  ['body', invalid],
-  ['labels', missing],
-  ['line', missing],
-  ['state', precondition],
-  ['support', later],
+  ['pathIds', refusalOf('validation_failure', 'required')],
+  ['document', refusalOf('not_found')],
+  ['body', refusalOf('validation_failure', 'required')],
+  ['labels', refusalOf('not_found')],
+  ['line', refusalOf('not_found')],
+  ['state', refusalOf('failed_precondition')],
+  ['support', refusalOf('not_implemented')],
 ]
 
-describe('E3: precedence of two refusals', () => {
+describe('E3: precedence of refusals', () => {
+  test('E3: the published list of checks has this order', () => {
+    expect(requestChecks).toEqual(ORDER.map(([check]) => check))
+  })
+
+  test('E3: the earliest refusal wins, in whatever order the host lists the refusals', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...ORDER], { minLength: 1 }), (found) => {
+        const winner = ORDER.find((entry) => found.includes(entry))
+        expect(firstRefusal(Object.fromEntries(found))).toBe(winner?.[1])
+      }),
+    )
+  })
+
+  test('E3: the request may continue if no check refuses it', () => {
+    expect(firstRefusal({ key: { ok: true, value: 'k' }, body: undefined })).toEqual({
+      ok: true,
+      value: 'allowed',
+    })
+  })
+
   test('E3: the refusal of the earlier check wins', () => {
     for (const [index, [check, decision]] of ORDER.entries())
       for (const [behind, other] of ORDER.slice(index + 1)) {
-        const first = firstRefusal({ [behind]: { ...other }, [check]: decision })
+        const first = firstRefusal({ [behind]: other, [check]: decision })
         expect(first, `${check} ${behind}`).toBe(decision)
       }
   })
@@ -90,6 +116,7 @@ describe('E3: precedence of two refusals', () => {
       'body',
     ],
     ['a missing label comes after an invalid body', { body: invalid, labels: missing }, 'body'],
+    ['an unsupported state comes after the body', { body: invalid, state: later }, 'body'],
   ])('E3: %s', (_, checks, winner) => {
     expect(firstRefusal(checks)).toBe(checks[winner])
   })

@@ -21,7 +21,11 @@ const READERS: readonly (readonly [
   (body: object) => Decision<unknown>,
   Readonly<Record<string, unknown>>,
 ])[] = [
-  ['an upload', parseUpload, { file: '?', filename: 'plan', contentType: 5, caption: {}, requestId: 'x' }],
+  [
+    'an upload',
+    parseUpload,
+    { file: '?', filename: 'plan', contentType: 'a\n', caption: {}, requestId: 'x' },
+  ],
   ['a message', parseMessage, { text: 5, requestId: 'x' }],
   ['a customer', (body) => parseCustomer(body, () => true), { companyName: 'A', email: 'a', requestId: 'x' }],
   ['a webhook', (body) => parseWebhook(body), { url: 'http://a', eventTypes: [], description: 5 }],

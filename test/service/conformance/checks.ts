@@ -102,42 +102,27 @@ function keyAndRole(operation: Operation): readonly Check[] {
 /** I4, I6, I7: tries ids of another kind, unknown ids and ids of another company. */
 function ids(operation: Operation): readonly Check[] {
   const names = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-  const other = (name: string): string =>
-    name === 'customerId' ? `prod_${NOBODY}` : name === 'lineId' ? 'nobody' : `cust_${NOBODY}`
-  return names.flatMap((name) => [
-    refusal(
-      operation,
-      'ids',
-      name === 'lineId' ? 'an unknown line' : `${name} of another kind`,
-      () => ({ params: { [name]: other(name) } }),
-      name === 'lineId' ? GONE : { ...INVALID, code: 'wrong_id_kind' },
-    ),
-    refusal(
-      operation,
-      'ids',
-      `an unknown ${name}`,
-      () => ({ params: { [name]: `${PREFIXES[name] ?? 'x'}_${NOBODY}` } }),
-      GONE,
-    ),
-    ...(name === 'orderId' || name === 'quoteId'
-      ? [
-          refusal(
-            operation,
-            'ids',
-            'an id of the other kind of document',
-            () => ({ params: { [name]: `${name === 'orderId' ? 'quote' : 'order'}_${NOBODY}` } }),
-            GONE,
-          ),
-        ]
-      : []),
-    refusal(
-      operation,
-      'ids',
-      `${name} of another company`,
-      ({ service }) => ({ authorization: service.keys.stranger }),
-      GONE,
-    ),
-  ])
+  const other = (name: string): string => (name === 'customerId' ? `prod_${NOBODY}` : `cust_${NOBODY}`)
+  const refused = (title: string, changes: (suite: Suite) => Changes, expected = GONE): Check =>
+    refusal(operation, 'ids', title, changes, expected)
+  return names.flatMap((name) => {
+    const withId = (id: string) => (): Changes => ({ params: { [name]: id } })
+    return [
+      name === 'lineId'
+        ? refused('an unknown line', withId('nobody'))
+        : refused(`${name} of another kind`, withId(other(name)), { ...INVALID, code: 'wrong_id_kind' }),
+      refused(`an unknown ${name}`, withId(`${PREFIXES[name] ?? 'x'}_${NOBODY}`)),
+      ...(name === 'orderId' || name === 'quoteId'
+        ? [
+            refused(
+              'an id of the other kind of document',
+              withId(`${name === 'orderId' ? 'quote' : 'order'}_${NOBODY}`),
+            ),
+          ]
+        : []),
+      refused(`${name} of another company`, ({ service }) => ({ authorization: service.keys.stranger })),
+    ]
+  })
 }
 
 const PREFIXES: Readonly<Record<string, string>> = {
@@ -199,42 +184,33 @@ function idempotency(operation: Operation): readonly Check[] {
   const withId =
     (requestId: unknown): NonNullable<Changes['body']> =>
     (good) => ({ ...good, requestId })
+  const own = (title: string, run: Check['run']): Check => check(operation, 'idempotency', title, run)
   return [
-    check(
-      operation,
-      'idempotency',
-      'a repeated request returns the id of the created resource',
-      async (suite) => {
-        const requestId = randomUUID()
-        const request = await requestOf(suite, operation, { body: withId(requestId) })
-        const first = await send(suite.service, request)
-        assertSuccess(operation, first)
-        const again = await send(suite.service, request)
-        assertRefused(again, conflict('request_replayed'))
-        equal(at(again.body, 'requestId'), requestId)
-        const resourceId = textAt(again.body, 'resourceId')
-        if (!operation.name.endsWith('LineItem'))
-          ok(JSON.stringify(first.body).includes(resourceId), resourceId)
-        // J3: a request with different `fields` still counts as a repetition.
-        const filtered = { ...(request.body as object), fields: 'nothing' }
-        assertRefused(await send(suite.service, { ...request, body: filtered }), conflict('request_replayed'))
-      },
-    ),
-    check(
-      operation,
-      'idempotency',
-      'a repeated request with its id in upper case is a replay',
-      async (suite) => {
-        const requestId = randomUUID()
-        const request = await requestOf(suite, operation, { body: withId(requestId) })
-        assertSuccess(operation, await send(suite.service, request))
-        const capitals = { ...(request.body as object), requestId: requestId.toUpperCase() }
-        const again = await send(suite.service, { ...request, body: capitals })
-        assertRefused(again, conflict('request_replayed'))
-        equal(at(again.body, 'requestId'), requestId.toUpperCase())
-      },
-    ),
-    check(operation, 'idempotency', 'another body with the same id is a conflict', async (suite) => {
+    own('a repeated request returns the id of the created resource', async (suite) => {
+      const requestId = randomUUID()
+      const request = await requestOf(suite, operation, { body: withId(requestId) })
+      const first = await send(suite.service, request)
+      assertSuccess(operation, first)
+      const again = await send(suite.service, request)
+      assertRefused(again, conflict('request_replayed'))
+      equal(at(again.body, 'requestId'), requestId)
+      const resourceId = textAt(again.body, 'resourceId')
+      if (!operation.name.endsWith('LineItem'))
+        ok(JSON.stringify(first.body).includes(resourceId), resourceId)
+      // J3: a request with different `fields` still counts as a repetition.
+      const filtered = { ...(request.body as object), fields: 'nothing' }
+      assertRefused(await send(suite.service, { ...request, body: filtered }), conflict('request_replayed'))
+    }),
+    own('a repeated request with its id in upper case is a replay', async (suite) => {
+      const requestId = randomUUID()
+      const request = await requestOf(suite, operation, { body: withId(requestId) })
+      assertSuccess(operation, await send(suite.service, request))
+      const capitals = { ...(request.body as object), requestId: requestId.toUpperCase() }
+      const again = await send(suite.service, { ...request, body: capitals })
+      assertRefused(again, conflict('request_replayed'))
+      equal(at(again.body, 'requestId'), requestId.toUpperCase())
+    }),
+    own('another body with the same id is a conflict', async (suite) => {
       const requestId = randomUUID()
       const request = await requestOf(suite, operation, { body: withId(requestId) })
       assertSuccess(operation, await send(suite.service, request))
@@ -243,7 +219,7 @@ function idempotency(operation: Operation): readonly Check[] {
       assertRefused(answer, conflict('request_id_reused'))
       equal(at(answer.body, 'resourceId'), undefined)
     }),
-    check(operation, 'idempotency', 'a refused request makes its id unusable', async (suite) => {
+    own('a refused request makes its id unusable', async (suite) => {
       const requestId = randomUUID()
       const request = await requestOf(suite, operation, { body: () => ({ requestId }) })
       const first = await send(suite.service, request)
@@ -251,27 +227,16 @@ function idempotency(operation: Operation): readonly Check[] {
       equal(at(first.body, 'requestId'), requestId)
       assertRefused(await send(suite.service, request), conflict('request_attempt_failed'))
     }),
-    refusal(
-      operation,
-      'idempotency',
-      'an id that is not a UUID is refused',
-      () => ({ body: withId('again') }),
-      {
-        ...INVALID,
-        param: 'request_id',
-      },
-    ),
-    check(
-      operation,
-      'idempotency',
-      'an id that is not a UUID is reported with the other problems',
-      async (suite) => {
-        const answer = await answerOf(suite, operation, { body: () => ({ requestId: 'again' }) })
-        assertRefused(answer, { ...INVALID, param: 'request_id' })
-        ok(listAt(answer.body, 'errors').length > 1, JSON.stringify(answer.body))
-      },
-    ),
-    check(operation, 'idempotency', 'one of 50 simultaneous requests is executed', async (suite) => {
+    own('an id that is not a UUID is refused', async (suite) => {
+      const answer = await answerOf(suite, operation, { body: withId('again') })
+      assertRefused(answer, { ...INVALID, param: 'request_id' })
+    }),
+    own('an id that is not a UUID is reported with the other problems', async (suite) => {
+      const answer = await answerOf(suite, operation, { body: () => ({ requestId: 'again' }) })
+      assertRefused(answer, { ...INVALID, param: 'request_id' })
+      ok(listAt(answer.body, 'errors').length > 1, JSON.stringify(answer.body))
+    }),
+    own('one of 50 simultaneous requests is executed', async (suite) => {
       const requestId = randomUUID()
       const request = await requestOf(suite, operation, { body: withId(requestId) })
       const answers = await Promise.all(Array.from({ length: 50 }, () => send(suite.service, request)))
@@ -279,7 +244,7 @@ function idempotency(operation: Operation): readonly Check[] {
       equal(done.length, 1)
       for (const answer of answers) if (answer.status !== operation.status) equal(answer.status, 409)
     }),
-    check(operation, 'idempotency', 'another user may send the same id', async (suite) => {
+    own('another user may send the same id', async (suite) => {
       const request = await requestOf(suite, operation, { body: withId(randomUUID()) })
       assertSuccess(operation, await send(suite.service, request))
       const others = await send(suite.service, { ...request, authorization: suite.service.keys.other })
@@ -301,23 +266,19 @@ function unknownId(operation: Operation): Check {
 
 /** X: checks the resource, or each resource of a list. */
 function filtering(operation: Operation): readonly Check[] {
+  const own = (title: string, run: Check['run']): Check => check(operation, 'filtering', title, run)
   // X1: a filter in the query applies to reads only.
-  const ignored = check(
-    operation,
-    'filtering',
-    'fields in the query of a write are ignored',
-    async (suite) => {
-      const [plain, asked] = [
-        await answerOf(suite, operation),
-        await answerOf(suite, operation, { query: { fields: 'nonsense' } }),
-      ]
-      assertSuccess(operation, asked)
-      const namesOf = (answer: Answer): readonly unknown[] =>
-        resourcesOf(operation, answer).map((resource) => Object.keys(resource ?? {}))
-      deepEqual(namesOf(asked), namesOf(plain))
-      ok(namesOf(asked).some((names) => (names as readonly string[]).length > 0))
-    },
-  )
+  const ignored = own('fields in the query of a write are ignored', async (suite) => {
+    const [plain, asked] = [
+      await answerOf(suite, operation),
+      await answerOf(suite, operation, { query: { fields: 'nonsense' } }),
+    ]
+    assertSuccess(operation, asked)
+    const namesOf = (answer: Answer): readonly unknown[] =>
+      resourcesOf(operation, answer).map((resource) => Object.keys(resource ?? {}))
+    deepEqual(namesOf(asked), namesOf(plain))
+    ok(namesOf(asked).some((names) => (names as readonly string[]).length > 0))
+  })
   if (operation.status === 204) return []
   if (operation.filterIn === 'none') return [ignored]
   const ask = (suite: Suite, filter: Readonly<Record<string, string>>): Promise<Answer> =>
@@ -332,7 +293,7 @@ function filtering(operation: Operation): readonly Check[] {
     return field
   }
   return [
-    check(operation, 'filtering', 'fields keeps only the named fields', async (suite) => {
+    own('fields keeps only the named fields', async (suite) => {
       const field = await fieldOf(suite)
       const answer = await ask(suite, { fields: `${field}, nonsense`, excludeFields: field })
       assertSuccess(operation, answer)
@@ -342,19 +303,19 @@ function filtering(operation: Operation): readonly Check[] {
       deepEqual(names[0], [field])
       if (operation.isList) equal(typeof at(answer.body, 'nextPageToken'), 'string')
     }),
-    check(operation, 'filtering', 'excludeFields removes the named fields', async (suite) => {
+    own('excludeFields removes the named fields', async (suite) => {
       const field = await fieldOf(suite)
       const answer = await ask(suite, { excludeFields: field })
       assertSuccess(operation, answer)
       for (const resource of resourcesOf(operation, answer)) ok(!Object.hasOwn(resource ?? {}, field))
     }),
-    check(operation, 'filtering', 'unknown names leave an empty resource', async (suite) => {
+    own('unknown names leave an empty resource', async (suite) => {
       const answer = await ask(suite, { fields: 'nonsense' })
       for (const resource of resourcesOf(operation, answer)) deepEqual(resource, {})
     }),
     ...(operation.filterIn === 'body' ? [ignored] : []),
     ...unreadableFilter(operation),
-    check(operation, 'filtering', 'an error is not filtered', async (suite) => {
+    own('an error is not filtered', async (suite) => {
       const filter = { fields: 'nonsense' }
       const answer = await answerOf(suite, operation, {
         ...(operation.filterIn === 'query'
@@ -371,52 +332,38 @@ function filtering(operation: Operation): readonly Check[] {
 /** E3, E5: a filter in a body may have a wrong type. In a query, every filter is a string. */
 function unreadableFilter(operation: Operation): readonly Check[] {
   if (operation.filterIn !== 'body') return []
+  const own = (title: string, run: Check['run']): Check => check(operation, 'filtering', title, run)
+  const wrongFields = { ...INVALID, param: 'fields', code: 'invalid_type' }
   const filter = { fields: 5, excludeFields: ['lines', {}] }
   const params = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return [
-    refusal(
-      operation,
-      'filtering',
-      'fields of a wrong type are refused',
-      () => ({ body: (good) => ({ ...good, fields: 5 }) }),
-      { ...INVALID, param: 'fields', code: 'invalid_type' },
-    ),
-    check(
-      operation,
-      'filtering',
-      'fields of a wrong type are reported with the other problems',
-      async (suite) => {
-        const answer = await answerOf(suite, operation, { body: () => filter })
-        assertRefused(answer, { ...INVALID, param: 'fields', code: 'invalid_type' })
-        const found = listAt(answer.body, 'errors').map((error) => textAt(error, 'param'))
-        ok(found.includes('exclude_fields'), 'the problem of excludeFields is missing')
-        ok(found.length > 2, 'the problems of the other fields are missing')
-      },
-    ),
+    own('fields of a wrong type are refused', async (suite) => {
+      const body: Changes['body'] = (good) => ({ ...good, fields: 5 })
+      assertRefused(await answerOf(suite, operation, { body }), wrongFields)
+    }),
+    own('fields of a wrong type are reported with the other problems', async (suite) => {
+      const answer = await answerOf(suite, operation, { body: () => filter })
+      assertRefused(answer, wrongFields)
+      const found = listAt(answer.body, 'errors').map((error) => textAt(error, 'param'))
+      ok(found.includes('exclude_fields'), 'the problem of excludeFields is missing')
+      ok(found.length > 2, 'the problems of the other fields are missing')
+    }),
     ...params.map((name) =>
-      refusal(
-        operation,
-        'filtering',
-        `with fields of a wrong type, an unknown ${name} still gets 404`,
-        () => ({
-          params: { [name]: `${PREFIXES[name] ?? 'x'}_${NOBODY}` },
-          body: (good) => ({ ...good, ...filter }),
-        }),
-        GONE,
-      ),
+      own(`with fields of a wrong type, an unknown ${name} still gets 404`, async (suite) => {
+        const body: Changes['body'] = (good) => ({ ...good, ...filter })
+        const params = { [name]: `${PREFIXES[name] ?? 'x'}_${NOBODY}` }
+        assertRefused(await answerOf(suite, operation, { params, body }), GONE)
+      }),
     ),
     ...(operation.takesRequestId
       ? [
-          check(operation, 'filtering', 'with fields of a wrong type, nothing is created', async (suite) => {
+          own('with fields of a wrong type, nothing is created', async (suite) => {
             const sent = { requestId: randomUUID(), fields: 5 }
             const request = await requestOf(suite, operation, { body: (good) => ({ ...good, ...sent }) })
             assertRefused(await send(suite.service, request), INVALID)
             // If the first request had created a resource, its repetition would return the id (J8).
-            assertRefused(await send(suite.service, request), {
-              status: 409,
-              type: 'conflict',
-              code: 'request_attempt_failed',
-            })
+            const failed = { status: 409, type: 'conflict', code: 'request_attempt_failed' }
+            assertRefused(await send(suite.service, request), failed)
           }),
         ]
       : []),

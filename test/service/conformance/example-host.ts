@@ -94,6 +94,14 @@ export async function startExampleHost(options: HostOptions = {}): Promise<Examp
   }
 }
 
+/** The service of a host in another process, which has a public address for every receiver. */
+export const serviceAt = (port: number | string): ServiceUnderTest => ({
+  fetch: (request) => fetch(request),
+  baseUrl: `http://127.0.0.1:${String(port)}`,
+  keys: KEYS,
+  webhookUrl: 'https://1.1.1.1/hook',
+})
+
 export async function askOffice(
   answer: (request: Request) => Promise<Response>,
   baseUrl: string,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { emptyDatabase, removeDatabase } from './empty-database.ts'
-import { KEYS, startExampleHost } from './example-host.ts'
+import { serviceAt, startExampleHost } from './example-host.ts'
 import { WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
 import { freePort } from './free-port.ts'
 import { startPostgres, withoutPostgres } from './postgres-server.ts'
 import { startProcess } from './process.ts'
-import { at, listAt, send, textAt, type ServiceUnderTest } from './service-under-test.ts'
+import { at, listAt, send, textAt } from './service-under-test.ts'
 
 const WRITES = 240
 /** The number of answers after which the test kills the host, while other requests are in progress. */
@@ -28,7 +28,7 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
     const unlimited = { REQUESTS_PER_SECOND: '0' }
     const host = await startProcess({ ...database, ...unlimited, PORT: String(port) })
     try {
-      const service = serviceAt(`http://localhost:${String(port)}`)
+      const service = serviceAt(port)
       const fixtures = new Fixtures(service)
       const customerId = await fixtures.customerId()
       await fixtures.webhookId()
@@ -39,12 +39,8 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
         while (begun < WRITES) {
           begun += 1
           const [requestId, reference] = [randomUUID(), `Killed ${randomUUID()}`]
-          const body = {
-            requestId,
-            reference,
-            customerId,
-            lines: Array.from({ length: 5 }, (_, at) => onTheFly(`Line ${String(at)}`)),
-          }
+          const lines = Array.from({ length: 5 }, (_, at) => onTheFly(`Line ${String(at)}`))
+          const body = { requestId, reference, customerId, lines }
           unanswered.set(requestId, body)
           const answer = await send(service, { method: 'POST', path: '/v1/orders', body })
           if (answer.status !== 200) return
@@ -71,11 +67,8 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
         }
         expect(unanswered.size).toBeGreaterThan(0)
         for (const sent of unanswered.values()) {
-          const { status, body } = await send(again.service, {
-            method: 'POST',
-            path: '/v1/orders',
-            body: sent,
-          })
+          const create = { method: 'POST', path: '/v1/orders', body: sent }
+          const { status, body } = await send(again.service, create)
           if (status !== 200) expect(at(body, 'errors', 0, 'code')).toBe('request_replayed')
           const query = { reference: String(at(sent, 'reference')) }
           const { body: found } = await send(again.service, { method: 'GET', path: '/v1/orders', query })
@@ -99,7 +92,3 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
     }
   })
 })
-
-function serviceAt(baseUrl: string): ServiceUnderTest {
-  return { fetch: (request) => fetch(request), baseUrl, keys: KEYS, webhookUrl: 'https://1.1.1.1/hook' }
-}

@@ -30,6 +30,10 @@ function field(title: string, fields: object, param: string, code: string): OwnE
   return { title, changes: { body: (body) => ({ ...body, ...fields }) }, ...INVALID, param, code }
 }
 
+function instead(title: string, body: object, param: string, code: string): OwnError {
+  return { title, changes: { body: () => body }, ...INVALID, param, code }
+}
+
 const LABEL_TWICE = filter('labelIds', ['label_a', 'label_a'], 'label_ids[1]', 'duplicate_id')
 const ORDER_FILTERS: readonly OwnError[] = [
   filter('customerId', `prod_${NOBODY}`, 'customer_id', 'wrong_id_kind'),
@@ -41,11 +45,9 @@ const ORDER_FILTERS: readonly OwnError[] = [
   filter('requiredAfter', '2026-11-20', 'required_after', 'invalid_timestamp'),
   filter('requiredBefore', 'tomorrow', 'required_before', 'invalid_timestamp'),
   {
+    ...filter('statusName', 'Submitted', 'status_name', 'invalid_type'),
     title: 'statusId and statusName together',
     changes: { query: { statusId: 'status_a', statusName: 'Submitted' } },
-    ...INVALID,
-    param: 'status_name',
-    code: 'invalid_type',
   },
   LABEL_TWICE,
 ]
@@ -57,11 +59,14 @@ const WINDOW: readonly OwnError[] = [
 const ARCHIVED: OwnError = { title: 'an archived document', office: 'archive', ...STATE }
 const CONVERTED: OwnError = { title: 'a converted quote', office: 'convert', ...GONE }
 const INVOICED: OwnError = { title: 'an invoiced order', office: 'invoice', ...STATE }
-const LINE_GONE: OwnError = {
-  title: 'an unknown line',
-  changes: { params: { lineId: 'nobody' } },
-  ...GONE,
+const LINE_GONE: OwnError = { title: 'an unknown line', changes: { params: { lineId: 'nobody' } }, ...GONE }
+
+const UNEQUAL = {
+  quantity: '2',
+  unitPrice: { amountMicros: '10000000' },
+  totalPrice: { amountMicros: '21000000' },
 }
+const UNPRICED = { onTheFly: { productName: 'Screw', pricing: { quantity: '1' } } }
 
 const DOCUMENT: readonly OwnError[] = [
   field('an unknown customer', { customerId: `cust_${NOBODY}` }, 'customer_id', 'customer_not_found'),
@@ -74,20 +79,7 @@ const DOCUMENT: readonly OwnError[] = [
   ),
   field(
     'a total that differs from quantity times price',
-    {
-      lines: [
-        {
-          onTheFly: {
-            productName: 'Screw',
-            pricing: {
-              quantity: '2',
-              unitPrice: { amountMicros: '10000000' },
-              totalPrice: { amountMicros: '21000000' },
-            },
-          },
-        },
-      ],
-    },
+    { lines: [{ onTheFly: { productName: 'Screw', pricing: UNEQUAL } }] },
     'lines[0].on_the_fly.pricing.total_price',
     'total_price_mismatch',
   ),
@@ -121,40 +113,29 @@ const DOCUMENT: readonly OwnError[] = [
 ]
 
 const LINE: readonly OwnError[] = [
-  {
-    title: 'a missing line',
-    changes: { body: () => ({}) },
-    ...INVALID,
-    param: 'line',
-    code: 'required',
-  },
-  {
-    title: 'a line without a unit price',
-    changes: { body: () => ({ line: { onTheFly: { productName: 'Screw', pricing: { quantity: '1' } } } }) },
-    ...INVALID,
-    param: 'line.on_the_fly.pricing.unit_price',
-    code: 'unit_price_required',
-  },
+  instead('a missing line', {}, 'line', 'required'),
+  instead(
+    'a line without a unit price',
+    { line: UNPRICED },
+    'line.on_the_fly.pricing.unit_price',
+    'unit_price_required',
+  ),
 ]
 
-const REPLACEMENT: OwnError = {
-  title: 'a line without a unit price',
-  changes: { body: () => ({ onTheFly: { productName: 'Screw', pricing: { quantity: '1' } } }) },
-  ...INVALID,
-  param: 'on_the_fly.pricing.unit_price',
-  code: 'unit_price_required',
-}
+const REPLACEMENT = instead(
+  'a line without a unit price',
+  UNPRICED,
+  'on_the_fly.pricing.unit_price',
+  'unit_price_required',
+)
 
 function flashingIn(kind: 'order' | 'quote'): OwnError {
   return {
     title: 'a change to a flashing of the document',
     prepare: async ({ fixtures }) => {
       const document = await fixtures.document(kind, { lines: [await fixtures.flashing()] })
-      const params = {
-        [`${kind}Id`]: textAt(document, `${kind}Id`),
-        lineId: textAt(document, 'lines', 0, 'lineId'),
-      }
-      return { params }
+      const lineId = textAt(document, 'lines', 0, 'lineId')
+      return { params: { [`${kind}Id`]: textAt(document, `${kind}Id`), lineId } }
     },
     ...UNSUPPORTED,
   }
@@ -290,13 +271,8 @@ export const OWN_ERRORS: Readonly<Record<string, readonly OwnError[]>> = {
       title: 'a submitted flashing without its bends',
       prepare: async ({ fixtures }) => {
         const { flashing } = (await fixtures.flashing()) as { flashing: object }
-        return {
-          body: (body) => ({
-            ...body,
-            isSubmitted: true,
-            lines: [{ flashing: { ...flashing, bends: undefined } }],
-          }),
-        }
+        const lines = [{ flashing: { ...flashing, bends: undefined } }]
+        return { body: (body) => ({ ...body, isSubmitted: true, lines }) }
       },
       ...INVALID,
       param: 'lines[0].flashing.bends',

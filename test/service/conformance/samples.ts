@@ -1,9 +1,11 @@
 import { at, textAt } from './service-under-test.ts'
 import { onTheFly, type Fixtures } from './fixtures.ts'
 
+type Params = Readonly<Record<string, string>>
+
 /** Each request gets new parts. */
 export interface Sample {
-  readonly params?: (fixtures: Fixtures) => Promise<Readonly<Record<string, string>>>
+  readonly params?: (fixtures: Fixtures) => Promise<Params>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: (fixtures: Fixtures) => Promise<object> | object
   /** The resource of the answer must have these fields. */
@@ -13,11 +15,7 @@ export interface Sample {
 /** Returns path parameters. `more` adds a part of the document and its parameters. */
 function inDocument(
   kind: 'order' | 'quote',
-  more: (
-    fixtures: Fixtures,
-    document: unknown,
-    path: string,
-  ) => Promise<Readonly<Record<string, string>>> | Readonly<Record<string, string>> = () => ({}),
+  more: (fixtures: Fixtures, document: unknown, path: string) => Promise<Params> | Params = () => ({}),
   body: object = {},
 ): NonNullable<Sample['params']> {
   return async (fixtures) => {
@@ -27,19 +25,13 @@ function inDocument(
   }
 }
 
-const lineIn = (_: Fixtures, document: unknown): Readonly<Record<string, string>> => ({
+const lineIn = (_: Fixtures, document: unknown): Params => ({
   lineId: textAt(document, 'lines', 0, 'lineId'),
 })
-const attachmentIn = async (
-  fixtures: Fixtures,
-  _: unknown,
-  path: string,
-): Promise<Readonly<Record<string, string>>> => ({ attachmentId: await fixtures.attachment(path) })
-const twoAttachmentsIn = async (
-  fixtures: Fixtures,
-  _: unknown,
-  path: string,
-): Promise<Record<string, string>> => {
+const attachmentIn = async (fixtures: Fixtures, _: unknown, path: string): Promise<Params> => ({
+  attachmentId: await fixtures.attachment(path),
+})
+const twoAttachmentsIn = async (fixtures: Fixtures, _: unknown, path: string): Promise<Params> => {
   await fixtures.attachment(path)
   await fixtures.attachment(path)
   return {}

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { KEYS } from './example-host.ts'
+import { KEYS, serviceAt } from './example-host.ts'
 import { WITHOUT_HOST } from './host-folder.ts'
 import { freePort } from './free-port.ts'
 import { Fixtures, onTheFly } from './fixtures.ts'
@@ -121,8 +121,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the process of the example host', (
     const port = await freePort()
     host = await startProcess({ PORT: String(port), REQUESTS_PER_SECOND: '0' })
     const lines = Array.from({ length: 200 }, (_, index) => onTheFly(`Line ${String(index)}`))
-    const baseUrl = `http://127.0.0.1:${String(port)}`
-    const service = { fetch, baseUrl, keys: KEYS, webhookUrl: 'https://1.1.1.1/hook' }
+    const service = serviceAt(port)
     const body = { ...(await new Fixtures(service).documentBody()), lines }
     // The database runs in the process, so nothing is accepted while a statement runs.
     const writing = Array.from({ length: 10 }, () =>

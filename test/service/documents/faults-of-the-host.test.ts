@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
   addLineAnswer,
-  convertQuote,
   customerNameKey,
   documentDrawings,
   documentTransition,
@@ -12,11 +11,8 @@ import {
 } from '../../../src/entries/service.js'
 import { testHostFaults, wrong, type HostFault } from '../host-faults.js'
 import { DRAFT } from '../states.js'
+import { writingIn } from '../writing.js'
 
-const quote = { kind: 'quote', documentId: 'order_1', request: { customerId: 'cust_1' } } as const
-
-const SERVER_SET = { isArchived: false }
-const ACCOUNT = { currency: 'AUD' }
 const isPromise = (value: unknown): boolean => value instanceof Promise
 /** Lines with a misspelt or invalid part, and the path of this part. */
 const DRAWN: readonly (readonly [unknown, string])[] = [
@@ -73,48 +69,34 @@ describe('E8: wrong arguments for documents', () => {
     ['U1: a promise of lines', () => documentDrawings({ lines: Promise.resolve([]) }), 'document.lines'],
     ...DRAWN.flatMap(([line, at]): readonly HostFault[] => {
       const request = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: {} }, line] }
-      const record = { ...quote, documentId: 'quote_1', request } as const
+      const record = { kind: 'quote', documentId: 'quote_1', request } as const
       return at.includes('eleted') || isPromise(line)
         ? []
         : [
             [
               `I9: a new document with an invalid line${at}`,
-              () => newDocument(record, {}, SERVER_SET),
+              () => newDocument(record, {}, { isArchived: false }),
               `record.request.lines[1]${at}`,
             ],
             [
               `C10: a removal from a document with an invalid line${at}`,
-              () => removeLine('line_1', { record, state: DRAFT, serverSet: SERVER_SET, account: ACCOUNT }),
+              () => removeLine('line_1', writingIn('quote', { record })),
               `facts.record.request.lines[1]${at}`,
             ],
           ]
     }),
     [
       'an adjustment without a form, after a removal',
-      () =>
-        removeLine('line_1', {
-          record: {
-            ...quote,
-            documentId: 'quote_1',
-            request: {
-              customerId: 'cust_1',
-              lines: [{ lineId: 'line_1', notes: {} }],
-              adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: {} }],
-            },
-          },
-          state: DRAFT,
-          serverSet: SERVER_SET,
-          account: ACCOUNT,
-        }),
+      () => {
+        const { record } = writingIn('quote')
+        const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: {} }]
+        const request = { ...record.request, adjustments }
+        return removeLine('line_1', writingIn('quote', { record: { ...record, request } }))
+      },
       'facts.record.request.adjustments[0].percentage',
     ],
     ['null as labels', () => withLabels({ orderId: 'order_1' }, wrong(null)), 'labels'],
     ['null as drawings', () => drawingUploads(wrong(null), []), 'drawings'],
-    [
-      'a quote with the id of an order',
-      () => convertQuote(quote, { account: { currency: 'AUD' } }, { isArchived: false }, []),
-      'quote.documentId',
-    ],
     ['an unknown event', () => documentTransition(DRAFT, wrong({ type: 'nothing' })), 'event.type'],
     ...[undefined, null, '', 5].map((statusId): HostFault => [
       `${statusId === '' ? 'an empty string' : String(statusId)} as a status id`,

@@ -10,43 +10,30 @@ import {
   type Decision,
   type LineWriteFacts,
 } from '../../../src/entries/service.js'
-import { outcomeOf } from '../outcome.js'
-import { wrong } from '../host-faults.js'
-import { DRAFT } from '../states.js'
+import { refusalOf } from '../outcome.js'
+import { expectHostFault, wrong } from '../host-faults.js'
+import { ACCOUNT as account, factsOf, IDS as ids, writingIn } from '../writing.js'
 
-const account = { currency: 'AUD' }
 const pricing = { quantity: '1', unitPrice: { amountMicros: '1000000' } }
 const line = { catalogue: { productId: 'prod_1', pricing } }
-const ids = { lineId: () => 'line_2', drawingId: () => 'drawing_1' }
+const body = { customerId: 'cust_1', lines: [line] }
 const keptWith = (request: object): LineWriteFacts['record'] =>
   wrong({ kind: 'order', documentId: 'order_1', request })
 const sound = { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: { text: 'a' } }] }
-const writing = (more: object = {}): LineWriteFacts => ({
-  ...{ record: keptWith(sound), state: DRAFT, serverSet: { isArchived: false }, account },
-  ...more,
-})
+const writing = (more: object = {}): LineWriteFacts =>
+  writingIn('order', { record: keptWith(sound), ...more })
 
 /** The functions that look up a line, and the name of the catalogue in their errors. */
 const CALLS: readonly (readonly [string, string, (catalogue: unknown) => Decision<unknown>])[] = [
   [
     'createOrder',
     'pricing.catalogue',
-    (catalogue) =>
-      createOrder(
-        { customerId: 'cust_1', lines: [line] },
-        { account, catalogue: wrong(catalogue) },
-        { documentId: 'order_1', ids, isLabel: () => true },
-      ),
+    (catalogue) => createOrder(body, { account, catalogue: wrong(catalogue) }, factsOf('order')),
   ],
   [
     'createQuote',
     'pricing.catalogue',
-    (catalogue) =>
-      createQuote(
-        { customerId: 'cust_1', lines: [line] },
-        { account, catalogue: wrong(catalogue) },
-        { documentId: 'quote_1', ids, isLabel: () => true },
-      ),
+    (catalogue) => createQuote(body, { account, catalogue: wrong(catalogue) }, factsOf('quote')),
   ],
   ['addLine', 'facts.catalogue', (catalogue) => addLine({ line }, ids, writing({ catalogue }))],
   [
@@ -59,34 +46,23 @@ const CALLS: readonly (readonly [string, string, (catalogue: unknown) => Decisio
 describe('A3, E8: the catalogue of the host', () => {
   test.each(CALLS)('is refused by %s if a look-up in %s is not a function', (_, name, call) => {
     for (const lookUp of [5, 'x', {}, [], true])
-      for (const field of ['product', 'kit', 'flashingTemplate', 'customer']) {
-        const act = (): unknown => call({ [field]: lookUp })
-        expect(act).toThrow(TypeError)
-        expect(act).toThrow(`${name}.${field} must be`)
-      }
+      for (const field of ['product', 'kit', 'flashingTemplate', 'customer'])
+        expectHostFault(() => call({ [field]: lookUp }), `${name}.${field}`)
   })
 
   test.each(CALLS)('is refused by %s if `product` returns a value that is not an object', (_, name, call) => {
-    for (const answer of [5, 'x', '', 0, true, false, [], Promise.resolve({}), () => ({})]) {
-      const act = (): unknown => call({ product: () => answer })
-      expect(act).toThrow(TypeError)
-      expect(act).toThrow(`the answer of ${name}.product must be`)
-    }
+    for (const answer of [5, 'x', '', 0, true, false, [], Promise.resolve({}), () => ({})])
+      expectHostFault(() => call({ product: () => answer }), `the answer of ${name}.product`)
   })
 
   test.each(CALLS.slice(0, 2))('is refused by %s if `customer` returns a promise', (_, name, call) => {
-    const act = (): unknown => call({ customer: () => Promise.resolve(undefined) })
-    expect(act).toThrow(TypeError)
-    expect(act).toThrow(`the answer of ${name}.customer must be`)
+    const customer = () => Promise.resolve(undefined)
+    expectHostFault(() => call({ customer }), `the answer of ${name}.customer`)
   })
 
   test.each(CALLS)('is refused by %s if it is not an object or has a misspelt look-up', (_, name, call) => {
-    for (const catalogue of [5, 'x', [], () => ({})]) {
-      const act = (): unknown => call(catalogue)
-      expect(act).toThrow(TypeError)
-      expect(act).toThrow(`${name} must be`)
-    }
-    expect(() => call({ prodct: () => undefined })).toThrow(`${name}.prodct must be`)
+    for (const catalogue of [5, 'x', [], () => ({})]) expectHostFault(() => call(catalogue), name)
+    expectHostFault(() => call({ prodct: () => undefined }), `${name}.prodct`)
   })
 
   test.each(CALLS)(
@@ -139,18 +115,15 @@ describe('E8: a kept document', () => {
         ['facts.record', () => removeLine('line_1', facts)],
         ['facts.record', () => replaceLine('line_1', { notes: {} }, ids.drawingId, facts)],
         ['quote', () => convertQuote(quote, { account }, { isArchived: false }, [])],
-      ] as const) {
-        expect(act).toThrow(TypeError)
-        expect(act).toThrow(`${name}.request.${field} must be`)
-      }
+      ] as const)
+        expectHostFault(act, `${name}.request.${field}`)
     },
   )
 
   test('is reported after a problem of the new line if its adjustments are a number', () => {
     const facts = writing({ record: keptWith({ ...sound, adjustments: 5 }) })
-    expect(outcomeOf(addLine({ line: { labour: 5 } }, ids, facts))).toEqual([
-      ...['validation_failure', 'invalid_type line.labour'],
-    ])
+    const refused = addLine({ line: { labour: 5 } }, ids, facts)
+    expect(refusalOf(refused)).toBe('validation_failure: invalid_type line.labour')
   })
 })
 
@@ -159,8 +132,7 @@ describe('S4: the pricing of a notes line', () => {
   const record = { text: 'a' }
 
   test('is dropped by a create and by a line write', () => {
-    const facts = { documentId: 'order_1', ids, isLabel: () => true }
-    const created = createOrder({ customerId: 'cust_1', lines: [notes] }, { account }, facts)
+    const created = createOrder({ customerId: 'cust_1', lines: [notes] }, { account }, factsOf('order'))
     const added = addLine({ line: notes }, ids, writing())
     const replaced = replaceLine('line_1', notes, ids.drawingId, writing())
     const linesOf = (decision: Decision<{ readonly record: { readonly request: unknown } }>) =>

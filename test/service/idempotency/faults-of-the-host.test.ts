@@ -11,7 +11,6 @@ describe('E8, J2: wrong arguments for request records', () => {
       () => isUnexpired({ createdAt: 'yesterday' }, '2030-01-01T00:00:00Z'),
       'record.createdAt',
     ],
-    ['an invalid current time', () => isUnexpired({ createdAt: NOW }, 'tomorrow'), 'now'],
     ['isUnexpired with null as a record', () => isUnexpired(wrong(null), NOW), 'record'],
     ['recordAfter with null as a record', () => recordAfter(wrong(null), { failed: true }), 'record'],
   ])

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { nextWindow } from '../../../src/entries/service.js'
-import { orderIdOfQuote } from '../../../src/entries/service.js'
+import {
+  compareRows,
+  isAfterCursor,
+  matchesFilter,
+  nextWindow,
+  paginate,
+  parseListQuery,
+} from '../../../src/entries/service.js'
+import { listOrder } from './list-order.js'
 
 type FeedPlace = Parameters<typeof nextWindow>[1]
 type FeedRow = Parameters<typeof nextWindow>[0][number]
@@ -55,6 +62,40 @@ describe('P11: the position of a feed reader', () => {
     expect(nextWindow([], place)).toEqual({ place, fresh: [] })
   })
 
+  test('P11: can miss a change in an open window, but not in a window that ends in the past', () => {
+    const first = (orderId: string) => ({ orderId, updatedAt: '2026-11-20T09:30:00.100Z' })
+    const later = { orderId: 'order_z', updatedAt: '2026-11-20T09:30:00.125Z' }
+    const fields = listOrder('QueryOrders')
+    const feed = (rows: readonly FeedRow[], updatedBefore?: string) => {
+      const query = parseListQuery('QueryOrders', updatedBefore === undefined ? {} : { updatedBefore })
+      return rows.filter((row) => query.ok && matchesFilter(row, query.value)).sort(compareRows(fields))
+    }
+    /** Returns the key in the token of the page after a row. */
+    const placeOf = (row: object) => {
+      const query = parseListQuery('QueryOrders', {})
+      const pageToken = query.ok ? paginate([row], { ...query.value, size: 1 }, true).nextPageToken : ''
+      const next = parseListQuery('QueryOrders', { pageToken })
+      return (next.ok ? next.value.after : null) ?? expect.fail('refused')
+    }
+    const read = (updatedBefore?: string) => {
+      // The first page ends with order_b. Before the second page, order_a changes at the same instant.
+      const before = feed([first('order_b'), later], updatedBefore)
+      const pages = before.slice(0, 1)
+      const all = [first('order_b'), later, first('order_a')]
+      const rest = feed(all, updatedBefore).filter((row) =>
+        isAfterCursor(placeOf(before[0] ?? {}), row, fields),
+      )
+      const { place } = nextWindow([...pages, ...rest], { updatedSince: null, seen: {} })
+      const next = feed(all).filter(({ updatedAt }) => updatedAt >= (place.updatedSince ?? ''))
+      return [...pages, ...rest, ...nextWindow(next, place).fresh].map(({ orderId }) => orderId)
+    }
+    expect(read()).toEqual(['order_b', 'order_z'])
+    // If the window ends before order_z, the reader stays at this instant or before it. The next window
+    // returns order_a.
+    expect(read('2026-11-20T09:30:00.100Z')).toEqual(['order_a', 'order_b', 'order_z'])
+    expect(read('2026-11-20T09:30:00.101Z')).toEqual(['order_b', 'order_a', 'order_z'])
+  })
+
   test('E8: is refused with an unreadable time, or for a row without an id', () => {
     for (const updatedAt of ['yesterday', new Date(0), 5, undefined])
       expect(() => nextWindow([{ orderId: 'a', updatedAt: updatedAt as string }], START)).toThrow(
@@ -65,10 +106,5 @@ describe('P11: the position of a feed reader', () => {
       expect(() => nextWindow([], { updatedSince: updatedSince as string, seen: {} })).toThrow(
         /^place\.updatedSince must be/,
       )
-  })
-
-  test('P12: does not follow a quote that became an order, but orderIdOfQuote returns the order id', () => {
-    expect(orderIdOfQuote('quote_1')).toEqual({ ok: true, value: 'order_1' })
-    expect(orderIdOfQuote('order_1').ok).toBe(false)
   })
 })

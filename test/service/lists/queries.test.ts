@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { operations, paginate, parseListQuery } from '../../../src/entries/service.js'
+import { matchesFilter, operations, paginate, parseListQuery } from '../../../src/entries/service.js'
 
 type QueryParameters = Parameters<typeof parseListQuery>[1]
 
@@ -156,6 +156,41 @@ describe('P1, P3, P4, P8: the query of a list', () => {
       expect(() => parseListQuery(operation, {}), operation).toThrow(/^operation must be/)
   })
 
+  const other = tokenOf('another query', ['2026', 'order_1'])
+
+  test.each<[QueryParameters, readonly string[]]>([
+    [
+      { customerId: 'order_1', isSubmitted: 'yes' },
+      ['wrong_id_kind customer_id', 'invalid_type is_submitted'],
+    ],
+    [
+      { paymentStatus: 'PAID', requiredAfter: '2026' },
+      ['unknown_enum_value payment_status', 'invalid_timestamp required_after'],
+    ],
+    [{ pageToken: 'none' }, ['page_token_invalid page_token']],
+    [
+      { pageSize: '-1', pageToken: 'none', archived: 'yes' },
+      ['out_of_range page_size', 'invalid_type archived', 'page_token_invalid page_token'],
+    ],
+    [{ pageSize: 'x', pageToken: other }, ['invalid_type page_size', 'page_token_invalid page_token']],
+    // While a filter is invalid, the query of a token is unknown.
+    [{ archived: 'yes', pageToken: other }, ['invalid_type archived']],
+    [{ reference: '', updatedSince: 'not of this list' }, []],
+  ])('P8, E5: has, with %j, the problems %j together', (query, problems) => {
+    expect(codesOf('ListOrders', query)).toEqual(problems)
+  })
+
+  test('P4, P7: binds a token to the search text, but does not filter hits by it', () => {
+    const read = (query: string): ReturnType<typeof parseListQuery> =>
+      parseListQuery('SearchCatalogue', { query })
+    const [gutter, ridge] = [read('gutter'), read('ridge')]
+    if (!gutter.ok || !ridge.ok) throw new Error('the query was refused')
+    expect(gutter.value.filters).toEqual({ query: 'gutter' })
+    expect(gutter.value.fingerprint).not.toBe(ridge.value.fingerprint)
+    expect(matchesFilter({ id: 'prod_1', name: 'Something else' }, gutter.value)).toBe(true)
+    expect(codesOf('SearchCatalogue', { query: ['gutter', 'ridge'] })).toEqual(['invalid_type query'])
+  })
+
   test('P8: cannot have both statusId and statusName', () => {
     expect(problemsOf('ListOrders', { statusId: 'a', statusName: 'A' })).toEqual([
       ['invalid_type', 'status_name', { expected: 'absent', sent: '"A"' }],
@@ -194,6 +229,7 @@ describe('P1, P3, P4, P8: the query of a list', () => {
     holed[2] = 'order_1'
     expect(codesOf('ListOrders', { labelIds: holed })).toEqual(['required label_ids[0]'])
     expect(codesOf('ListOrders', { labelIds: 'order_1' })).toEqual(['wrong_id_kind label_ids[0]'])
+    expect(codesOf('ListInventory', { supplierIds: ['a', 'a'] })).toEqual(['duplicate_id supplier_ids[1]'])
   })
 
   test('X1: reports invalid fields together with invalid filters', () => {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { KEYS } from '../conformance/example-host.ts'
+import { serviceAt } from '../conformance/example-host.ts'
 import { Fixtures, onTheFly } from '../conformance/fixtures.ts'
 import { freePort } from '../conformance/free-port.ts'
 import { startProcess, type HostProcess } from '../conformance/process.ts'
-import { at, listAt, send, textAt, type ServiceUnderTest } from '../conformance/service-under-test.ts'
+import { at, listAt, send, textAt } from '../conformance/service-under-test.ts'
 
 export interface Kills {
   readonly kills: number
@@ -23,12 +23,6 @@ export async function killingHosts(databaseUrl: string, seconds: number): Promis
   const ports = [await freePort(), await freePort()]
   const start = (port: number): Promise<HostProcess> => startProcess({ ...environment, PORT: String(port) })
   const hosts = await Promise.all(ports.map(start))
-  const serviceAt = (port: number): ServiceUnderTest => ({
-    fetch: (request) => fetch(request),
-    baseUrl: `http://127.0.0.1:${String(port)}`,
-    keys: KEYS,
-    webhookUrl: 'https://1.1.1.1/hook',
-  })
   const services = ports.map(serviceAt)
   const customerId = await new Fixtures(services[0] ?? serviceAt(0)).customerId()
   const wrong: string[] = []

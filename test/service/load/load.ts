@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { KEYS } from '../conformance/example-host.ts'
+import { KEYS, serviceAt } from '../conformance/example-host.ts'
 import { HOST_FOLDER, WITHOUT_HOST } from '../conformance/host-folder.ts'
 import { Fixtures, onTheFly } from '../conformance/fixtures.ts'
 import { freePort } from '../conformance/free-port.ts'
 import { startPostgres, withoutPostgres } from '../conformance/postgres-server.ts'
 import { startProcess } from '../conformance/process.ts'
-import { at, send, textAt, type ServiceUnderTest } from '../conformance/service-under-test.ts'
+import { at, send, textAt } from '../conformance/service-under-test.ts'
 import { killingHosts } from './kills.ts'
 import { delaysWhile, ratioOf, type Shot } from './measure.ts'
 
@@ -37,12 +37,6 @@ const pg = createRequire(`${HOST_FOLDER}package.json`)('pg') as {
   readonly Client: new (url: string) => Client
 }
 const authorization = { Authorization: `Bearer ${KEYS.administrator}` }
-const serviceAt = (port: number): ServiceUnderTest => ({
-  fetch: (request) => fetch(request),
-  baseUrl: `http://127.0.0.1:${String(port)}`,
-  keys: KEYS,
-  webhookUrl: 'https://1.1.1.1/hook',
-})
 
 async function startBare(url: string): Promise<{ readonly port: number; readonly stop: () => void }> {
   const port = await freePort()

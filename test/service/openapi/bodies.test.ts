@@ -15,10 +15,10 @@ import {
   replaceLine,
   setStockLevels,
   type Decision,
-  type LineWriteFacts,
-  type Webhook,
 } from '../../../src/entries/service.js'
 import { PROBES } from '../../schemas/probes.js'
+import { webhookAt } from '../webhooks/records.ts'
+import { ACCOUNT, factsOf, IDS, writingIn } from '../writing.ts'
 import { documentNow, SchemaValidators } from './schema-validators.ts'
 
 type Json = Readonly<Record<string, unknown>>
@@ -34,23 +34,7 @@ interface Subject {
   readonly probes?: readonly unknown[]
 }
 
-const pricing = { account: { currency: 'AUD' } }
-const facts = {
-  documentId: 'order_1',
-  ids: { lineId: () => 'row_1', drawingId: () => 'drawing_1' },
-  isLabel: () => true,
-  statuses: [],
-}
-const writing = (kind: 'order' | 'quote'): LineWriteFacts => ({
-  ...pricing,
-  record: {
-    kind,
-    documentId: `${kind}_1`,
-    request: { customerId: 'cust_1', lines: [{ lineId: 'row_1', notes: {} }] },
-  },
-  state: { kind, isSubmitted: false, isArchived: false, isInvoiced: false, isConverted: false },
-  serverSet: { isArchived: false },
-})
+const pricing = { account: ACCOUNT }
 const product = {
   productId: 'prod_1',
   isTracked: true,
@@ -58,11 +42,7 @@ const product = {
   colours: ['Red', 'x'],
   rows: [{ productRowId: 'row_1' }, { productRowId: 'x' }],
 }
-const webhook: Webhook = {
-  ...{ webhookId: 'webhook_1', url: 'https://a.example', eventTypes: ['order.created'], description: '' },
-  ...{ secret: 'whsec_', status: 'WEBHOOK_STATUS_ENABLED', createdAt: '2026-11-20T09:30:00Z' },
-  ...{ updatedAt: '2026-11-20T09:30:00Z', enabledAt: '2026-11-20T09:30:00Z' },
-}
+const webhook = webhookAt('2026-11-20T09:30:00Z')
 
 const FILTER = [['fields'], ['excludeFields'], ['fields', 0]]
 const KEY = [['requestId'], ...FILTER]
@@ -156,12 +136,12 @@ const document = (read: Subject['read'], beyond: NonNullable<Subject['beyond']> 
   beyond,
 })
 const added = (kind: 'order' | 'quote'): Subject => ({
-  read: (body) => addLine(body, facts.ids, writing(kind)),
+  read: (body) => addLine(body, IDS, writingIn(kind)),
   good: { line: NOTE },
   places: [['line'], ['line', 'lineId'], ['line', 'notes'], ['line', 'notes', 'text'], ...KEY],
 })
 const replaced = (kind: 'order' | 'quote'): Subject => ({
-  read: (body) => replaceLine('row_1', body, facts.ids.drawingId, writing(kind)),
+  read: (body) => replaceLine('line_1', body, IDS.drawingId, writingIn(kind)),
   good: NOTE,
   places: [['lineId'], ['notes'], ['notes', 'text'], ['labour'], ['fields'], ['requestId']],
 })
@@ -191,10 +171,10 @@ const SUBJECTS: Readonly<Record<string, Subject>> = {
       'required entries[0].colour': 'Y7: only the catalogue knows whether a product is tracked by colour.',
     },
   },
-  CreateOrder: document((body) => createOrder(body, pricing, facts), {
+  CreateOrder: document((body) => createOrder(body, pricing, { ...factsOf('order'), statuses: [] }), {
     'status_not_found status_id': 'S3: only the company knows its statuses.',
   }),
-  CreateQuote: document((body) => createQuote(body, pricing, { ...facts, documentId: 'quote_1' })),
+  CreateQuote: document((body) => createQuote(body, pricing, { ...factsOf('quote'), statuses: [] })),
   UploadOrderAttachment: UPLOAD,
   UploadQuoteAttachment: UPLOAD,
   UploadOrderDrawingSvg: DRAWINGS,

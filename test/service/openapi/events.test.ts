@@ -8,6 +8,7 @@ import {
   pingEvent,
   type EventDocument,
 } from '../../../src/entries/service.js'
+import { SUBMITTED } from '../states.ts'
 import { closedWebhooks, SchemaValidators } from './schema-validators.ts'
 
 type WebhookEvent = Parameters<typeof eventBody>[0]
@@ -71,17 +72,12 @@ describe('H10: the schema of an event body', () => {
   test.each([[undefined], ['a']])(
     'accepts a status change from the status %j, with the previous status in it',
     (previousStatusId) => {
-      const state = {
-        ...{ kind: 'order', isSubmitted: true, isArchived: false },
-        isInvoiced: false,
-        isConverted: false,
-      }
       const event = {
         type: 'setStatus',
         statusId: 'b',
         ...(previousStatusId === undefined ? {} : { previousStatusId }),
       }
-      const changed = documentTransition(state as never, event as never)
+      const changed = documentTransition(SUBMITTED, event as never)
       const [effect] = changed.ok ? changed.value.effects : []
       const data = { order: { id: 'order_1' }, previous: effect?.previous }
       const body = { id: 'evt_1', type: effect?.event, occurred_at: stamp.now, data }

@@ -3,21 +3,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { priceOrder } from '../../../src/entries/index.js'
 import { openApi } from '../../../src/entries/openapi.js'
-import {
-  entriesOf,
-  errorAnswer,
-  errorTypes,
-  eventTypes,
-  newDocument,
-  operations,
-} from '../../../src/entries/service.js'
+import { entriesOf, errorAnswer, errorTypes, newDocument, operations } from '../../../src/entries/service.js'
 
 interface Described {
   readonly operationId: string
   readonly summary: string
   readonly parameters: readonly { readonly name: string; readonly in: string }[]
   readonly responses: Readonly<Record<string, unknown>>
-  readonly requestBody?: unknown
 }
 
 interface Document {
@@ -88,25 +80,6 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('has a schema for every successful answer with a body, and no error schema there', () => {
-    const json = documentNow()
-    for (const { path, method, status } of operations) {
-      const answer = JSON.stringify(described(json, path, method)?.responses[String(status)])
-      if (status === 204) expect(answer, path).not.toContain('schema')
-      else expect(answer, path).toMatch(/schemas\/(?!Error")/)
-    }
-  })
-
-  test('has a request body for every write, except for the ping and deletes', () => {
-    const json = documentNow()
-    const without = operations.filter(
-      ({ path, method }) => described(json, path, method)?.requestBody === undefined,
-    )
-    expect(without.filter(({ method }) => !/GET|DELETE/.test(method)).map(({ name }) => name)).toEqual([
-      'TestWebhook',
-    ])
-  })
-
   test('E1: has only statuses of error types, and 409 only for operations with a request id', () => {
     const json = documentNow()
     const statuses = new Set(Object.values(errorTypes).map(String))
@@ -119,11 +92,6 @@ describe('the OpenAPI document', () => {
         expect(answers).toContain(everywhere)
       expect(answers.includes('409')).toBe(takesRequestId)
     }
-  })
-
-  test('H1: has each event and the ping as a webhook', () => {
-    const json = documentNow()
-    expect(Object.keys(json.webhooks)).toEqual([...eventTypes, 'ping'])
   })
 
   test('Z5: marks previews and names chosen by the library', () => {

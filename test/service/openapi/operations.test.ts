@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openApi } from '../../../src/entries/openapi.js'
 import { operations } from '../../../src/entries/service.js'
-import { shortly } from './shortly.ts'
+import { EVENTS, shortly } from './shortly.ts'
 
 type Json = Readonly<Record<string, unknown>>
 interface Described {
@@ -33,9 +33,6 @@ const JSON_TYPE = 'application/json'
 
 const FILTER = 'fields string or array or null, excludeFields string or array or null'
 const KEY = `requestId string or null, ${FILTER}`
-const EVENTS =
-  'order.created|order.updated|order.status_changed|order.archived|' +
-  'quote.created|quote.updated|quote.status_changed|quote.converted_to_order'
 const UPLOAD = `{ file! text to 27962028, filename! text to 2048, contentType string or null, caption string or null, ${KEY} }`
 const PICTURES = `{ drawings! [{ drawingId! text, contentType! text, svg! text }], ${FILTER} }`
 
@@ -278,20 +275,13 @@ describe('other parts of the OpenAPI document', () => {
     }
     for (const [type, { post }] of Object.entries(webhooks)) {
       expect(post.operationId).toMatch(/^on[A-Z]\w+$/)
-      expect(
-        post.parameters.map(({ name, in: place, required, schema }) => [
-          name,
-          place,
-          required,
-          shortly(schema),
-        ]),
-      ).toEqual(
-        ['X-Service-Event', 'X-Service-Signature', 'Date', 'User-Agent'].map((name) => [
-          name,
-          'header',
-          true,
-          'text',
-        ]),
+      const headers = ['X-Service-Event', 'X-Service-Signature', 'Date', 'User-Agent']
+      const parameters = post.parameters.map(({ schema, ...others }) => ({
+        ...others,
+        schema: shortly(schema),
+      }))
+      expect(parameters).toMatchObject(
+        headers.map((name) => ({ name, in: 'header', required: true, schema: 'text' })),
       )
       expect(post.requestBody?.required).toBe(true)
       const data = DATA[type] ?? `{ ${String(type.startsWith('order') ? order : quote)} }`

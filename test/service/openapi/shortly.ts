@@ -4,6 +4,11 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const textOf = (value: unknown): string => JSON.stringify(value)
 const namesOf = (list: unknown): readonly string[] => (Array.isArray(list) ? list.map(String) : [])
 
+/** The event types of the interface (H1). */
+export const EVENTS =
+  'order.created|order.updated|order.status_changed|order.archived|' +
+  'quote.created|quote.updated|quote.status_changed|quote.converted_to_order'
+
 /** `{ a! text, b [@Kit] }` is an object with a required string and a list of kits. */
 export function shortly(schema: unknown): string {
   if (!isObject(schema)) return String(schema)

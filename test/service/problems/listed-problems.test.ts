@@ -13,35 +13,19 @@ import {
   setStockLevels,
   type Decision,
 } from '../../../src/entries/service.js'
-import { DRAFT } from '../states.js'
+import { webhookAt } from '../webhooks/records.js'
+import { ACCOUNT as account, factsOf, writingIn } from '../writing.js'
 
 const LISTED = 100
 const FOUND = 1_000
 
-const account = { currency: 'AUD' }
 const facts = {
-  documentId: 'quote_1',
+  ...factsOf('quote'),
   ids: { lineId: (index: number) => `line_${String(index)}`, drawingId: () => 'drawing_1' },
-  isLabel: () => true,
 }
-const record = {
-  kind: 'order',
-  documentId: 'order_1',
-  request: { customerId: 'cust_1', lines: [{ lineId: 'line_1', notes: {} }] },
-} as const
-const writing = { record, state: DRAFT, serverSet: { isArchived: false }, account }
+const writing = writingIn('order')
 const product = { productId: 'prod_1', isTracked: true, rows: [{ productRowId: 'row_1' }] }
-const webhook = {
-  webhookId: 'webhook_1',
-  url: 'https://example.com/',
-  eventTypes: ['order.created'],
-  status: 'WEBHOOK_STATUS_ENABLED',
-  description: '',
-  secret: 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8',
-  createdAt: '2026-11-20T09:30:00Z',
-  updatedAt: '2026-11-20T09:30:00Z',
-  enabledAt: '2026-11-20T09:30:00Z',
-} as const
+const webhook = webhookAt('2026-11-20T09:30:00Z')
 const kit = (components: unknown) => ({ productKit: { kitName: 'Shed', components } })
 
 interface BodyReader {

@@ -1,42 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compareInterfaces } from '../../../src/entries/openapi.js'
+import { changesOf, ofAnswer, ofOperation, ofRequest, sent, text, type Json } from './changes.js'
 
-type InterfaceChanges = ReturnType<typeof compareInterfaces>
-
-type Json = Record<string, unknown>
-
-/** Describes an interface of one operation with a request schema and an answer schema. */
-function interfaceOf(sent: unknown, answered: unknown = {}, more: Json = {}): Json {
-  const body = (schema: unknown): Json => ({ 'application/json': { schema } })
-  const post = {
-    requestBody: { required: true, content: body(sent) },
-    responses: { '200': { content: body(answered) } },
-    ...more,
-  }
-  return { openapi: '3.1.0', paths: { '/things': { post } } }
-}
-
-const SENT = '/paths/~1things/post/requestBody/content/application~1json/schema'
-const ANSWERED = '/paths/~1things/post/responses/200/content/application~1json/schema'
-
-/** Writes each change as a string: its effect, its kind and its path. */
-function changesOf({ additive, breaking, preview }: InterfaceChanges): readonly string[] {
-  const byMeaning = { additive, breaking, preview }
-  return Object.entries(byMeaning).flatMap(([meaning, changes]) =>
-    changes.map(({ change, at, names }) => `${meaning} ${[change, ...names].join(' ')} ${at}`),
-  )
-}
-
-const ofRequest = (before: unknown, after: unknown): readonly string[] =>
-  changesOf(compareInterfaces(interfaceOf(before), interfaceOf(after))).map((change) =>
-    change.replace(SENT, ''),
-  )
-const ofAnswer = (before: unknown, after: unknown): readonly string[] =>
-  changesOf(compareInterfaces(interfaceOf({}, before), interfaceOf({}, after))).map((change) =>
-    change.replace(ANSWERED, ''),
-  )
-
-const text = { type: 'string' }
 const fields = (properties: Json, required: readonly string[] = []): Json => ({
   type: 'object',
   properties,
@@ -47,12 +12,9 @@ describe('Z3, Z4: the comparison of fields', () => {
   test('finds an optional new request field additive, and a required one breaking', () => {
     expect(ofRequest(fields({}), fields({ a: text }))).toEqual(['additive added /properties/a'])
     expect(ofRequest(fields({}), fields({ a: text }, ['a']))).toEqual(['breaking required a /required'])
-    expect(ofRequest(fields({ a: text }), fields({ a: text }, ['a']))).toEqual([
-      'breaking required a /required',
-    ])
-    expect(ofRequest(fields({ a: text }, ['a']), fields({ a: text }))).toEqual([
-      'additive optional a /required',
-    ])
+    const [may, must] = [fields({ a: text }), fields({ a: text }, ['a'])]
+    expect(ofRequest(may, must)).toEqual(['breaking required a /required'])
+    expect(ofRequest(must, may)).toEqual(['additive optional a /required'])
   })
 
   test('finds a new answer field additive, and an answer field that becomes optional breaking', () => {
@@ -93,10 +55,7 @@ describe('Z3, Z4: the comparison of values', () => {
     [{ enum: ['A'] }, { type: 'string' }, 'additive looser /enum', 'additive looser /enum'],
     [{}, { enum: ['A'] }, 'breaking stricter /enum', 'additive stricter /enum'],
     [{ maxItems: 100 }, { maxItems: 200 }, 'additive looser /maxItems', 'additive looser /maxItems'],
-    [{ maxItems: 200 }, { maxItems: 100 }, 'breaking stricter /maxItems', 'additive stricter /maxItems'],
-    [{ minimum: 0 }, { minimum: -1 }, 'additive looser /minimum', 'additive looser /minimum'],
     [{}, { minimum: 0 }, 'breaking stricter /minimum', 'additive stricter /minimum'],
-    [{}, { pattern: '^a' }, 'breaking stricter /pattern', 'additive stricter /pattern'],
     [{ pattern: '^a' }, {}, 'additive looser /pattern', 'breaking looser /pattern'],
     [{ format: 'date' }, { format: 'date-time' }, 'breaking form /format', 'breaking form /format'],
     [{ default: 1 }, { default: 2 }, 'breaking default /default', 'breaking default /default'],
@@ -123,13 +82,6 @@ describe('Z3, Z4: the comparison of values', () => {
     expect([...ofAnswer({ enum: ['A'] }, {})].sort()).toEqual([
       ...['additive looser /enum', 'breaking looser null boolean object array integer number /type'],
     ])
-  })
-
-  test('ignores titles, descriptions, examples and deprecation', () => {
-    const annotations = { title: 'A', description: 'One.', examples: [1], deprecated: false }
-    expect(
-      ofRequest({ ...text, ...annotations }, { ...text, description: 'Another.', deprecated: true }),
-    ).toEqual([])
   })
 })
 
@@ -161,88 +113,58 @@ describe('Z3, Z4: the comparison of alternatives', () => {
 
 describe('Z3, Z4: the comparison of operations', () => {
   const parameter = (name: string, required = false): Json => ({ name, in: 'query', required, schema: text })
-  const withParameters = (...parameters: readonly Json[]): Json => interfaceOf({}, {}, { parameters })
-  const at = '/paths/~1things/post'
-
   test('finds an optional new parameter additive, and a required or removed one breaking', () => {
-    const none = withParameters()
-    expect(changesOf(compareInterfaces(none, withParameters(parameter('a'))))).toEqual([
-      `additive added query a ${at}/parameters`,
-    ])
-    expect(changesOf(compareInterfaces(none, withParameters(parameter('a', true))))).toEqual([
-      `breaking required query a ${at}/parameters`,
-    ])
-    expect(changesOf(compareInterfaces(withParameters(parameter('a')), none))).toEqual([
-      `breaking removed query a ${at}/parameters`,
-    ])
+    const [may, must] = [false, true].map((required) => ({ parameters: [parameter('a', required)] }))
+    expect(ofOperation({}, may ?? {})).toEqual(['additive added query a /parameters'])
+    expect(ofOperation({}, must ?? {})).toEqual(['breaking required query a /parameters'])
+    expect(ofOperation(may ?? {}, {})).toEqual(['breaking removed query a /parameters'])
   })
 
   test('ignores the name of a path parameter', () => {
     const path = (name: string): Json => ({
       paths: { [`/things/{${name}}`]: { parameters: [{ name, in: 'path', schema: text }], get: {} } },
     })
-    expect(changesOf(compareInterfaces(path('id'), path('thingId')))).toEqual([])
+    expect(changesOf(path('id'), path('thingId'))).toEqual([])
   })
 
-  test('finds another success status breaking, and a new error type additive', () => {
-    const answers = (responses: Json): Json => interfaceOf({}, {}, { responses })
-    expect(changesOf(compareInterfaces(answers({ '200': {} }), answers({ '201': {} })))).toEqual([
-      `breaking removed ${at}/responses/200`,
-      `breaking added ${at}/responses/201`,
-    ])
-    const refusal = (...types: readonly string[]): Json => answers({ '400': { 'x-error-types': types } })
-    expect(changesOf(compareInterfaces(refusal('a'), refusal('a', 'b')))).toEqual([
-      `additive added b ${at}/responses/400/x-error-types`,
-    ])
-    expect(changesOf(compareInterfaces(refusal('a', 'b'), refusal('a')))).toEqual([
-      `breaking removed b ${at}/responses/400/x-error-types`,
-    ])
+  test('finds a new error type additive, and a removed one breaking', () => {
+    const refusal = (...types: readonly string[]): Json => ({
+      responses: { '400': { 'x-error-types': types } },
+    })
+    const [one, two] = [refusal('a'), refusal('a', 'b')]
+    expect(ofOperation(one, two)).toEqual(['additive added b /responses/400/x-error-types'])
+    expect(ofOperation(two, one)).toEqual(['breaking removed b /responses/400/x-error-types'])
   })
 
   test('finds a restriction to administrators breaking', () => {
-    const [all, few] = [interfaceOf({}), interfaceOf({}, {}, { 'x-role': 'administrator' })]
-    expect(changesOf(compareInterfaces(all, few))).toEqual([`breaking role ${at}/x-role`])
-    expect(changesOf(compareInterfaces(few, all))).toEqual([`additive role ${at}/x-role`])
+    const few = { 'x-role': 'administrator' }
+    expect(ofOperation({}, few)).toEqual(['breaking role /x-role'])
+    expect(ofOperation(few, {})).toEqual(['additive role /x-role'])
   })
 
   test('Z5: reports every change of a preview separately', () => {
-    const preview = interfaceOf({}, {}, { 'x-preview': true })
-    expect(changesOf(compareInterfaces(preview, { paths: {} }))).toEqual(['preview removed /paths/~1things'])
-    expect(changesOf(compareInterfaces({ paths: {} }, preview))).toEqual([`preview added ${at}`])
-  })
-
-  test('finds a new event additive, and compares its body like an answer', () => {
-    const events = (schema: Json, type = 'order.created'): Json => ({
-      paths: {},
-      webhooks: { [type]: { post: { requestBody: { content: { 'application/json': { schema } } } } } },
-    })
-    const [few, more] = [events(fields({})), events(fields({ a: text }, ['a']))]
-    expect(compareInterfaces(few, more).breaking).toEqual([])
-    expect(compareInterfaces(few, more).additive.length).toBe(2)
-    expect(changesOf(compareInterfaces(events({}), { paths: {}, webhooks: {} }))).toEqual([
-      'breaking removed /webhooks/order.created',
-    ])
+    const preview = { paths: { '/things': { post: { 'x-preview': true } } } }
+    expect(changesOf(preview, { paths: {} })).toEqual(['preview removed /paths/~1things'])
+    expect(changesOf({ paths: {} }, preview)).toEqual(['preview added /paths/~1things/post'])
   })
 })
 
 describe('Z3, Z4: the comparison of documents', () => {
   test('reports a change of a shared schema once per direction', () => {
+    const kit = { $ref: '#/components/schemas/Kit' }
+    const content = { 'application/json': { schema: kit } }
+    const post = { requestBody: { content }, responses: { '200': { content } } }
     const recursive = (properties: Json): Json => ({
-      ...interfaceOf({ $ref: '#/components/schemas/Kit' }, { $ref: '#/components/schemas/Kit' }),
-      components: {
-        schemas: { Kit: fields({ ...properties, kits: { items: { $ref: '#/components/schemas/Kit' } } }) },
-      },
+      paths: { '/things': { post } },
+      components: { schemas: { Kit: fields({ ...properties, kits: { items: kit } }) } },
     })
-    const found = compareInterfaces(recursive({}), recursive({ a: text }))
-    expect(changesOf(found)).toEqual([
-      'additive added /components/schemas/Kit/properties/a',
-      'additive added /components/schemas/Kit/properties/a',
-    ])
+    const added = 'additive added /components/schemas/Kit/properties/a'
+    expect(changesOf(recursive({}), recursive({ a: text }))).toEqual([added, added])
   })
 
   test('reports a value that is not a document, or is nested too deeply, as unreadable', () => {
     const unreadable = [{ at: '', change: 'unreadable', names: [] }]
-    const now = interfaceOf({})
+    const now = sent({})
     for (const none of ['openapi: 3.1.0', {}, { paths: [] }, null, 5]) {
       expect(compareInterfaces(now, none)).toEqual({ additive: [], breaking: unreadable, preview: [] })
       expect(compareInterfaces(none, now).breaking).toEqual(unreadable)
@@ -252,6 +174,6 @@ describe('Z3, Z4: the comparison of documents', () => {
       for (let level = 0; level < 20_000; level++) schema = { items: schema }
       return schema
     }
-    expect(compareInterfaces(interfaceOf(deep()), interfaceOf(deep())).breaking).toEqual(unreadable)
+    expect(compareInterfaces(sent(deep()), sent(deep())).breaking).toEqual(unreadable)
   })
 })

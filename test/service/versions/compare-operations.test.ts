@@ -1,23 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces } from '../../../src/entries/openapi.js'
+import { changesOf, ofOperation, text, type Json } from './changes.js'
 
-type Json = Record<string, unknown>
-
-/** Writes each change between two interfaces as a string: its effect, its kind and its path. */
-function changesOf(before: unknown, after: unknown): readonly string[] {
-  return Object.entries(compareInterfaces(before, after)).flatMap(([meaning, changes]) =>
-    (changes as readonly { change: string; at: string; names: readonly string[] }[]).map(
-      ({ change, at, names }) => `${meaning} ${[change, ...names].join(' ')} ${at}`,
-    ),
-  )
-}
-const text = { type: 'string' }
 const things = (operations: Json, path = '/things'): Json => ({ paths: { [path]: operations } })
-/** Returns the changes of an operation, with paths relative to it. */
-const ofOperation = (before: Json, after: Json): readonly string[] =>
-  changesOf(things({ post: before }), things({ post: after })).map((change) =>
-    change.replace('/paths/~1things/post', ''),
-  )
 const query = (name: string, more: Json = {}): Json => ({ name, in: 'query', schema: text, ...more })
 
 describe('Z3 to Z5: paths and methods', () => {
@@ -37,9 +21,7 @@ describe('Z3 to Z5: paths and methods', () => {
     expect(changesOf(things({ get: preview, post: preview }), none)).toEqual([
       'preview removed /paths/~1things',
     ])
-    expect(changesOf(things({ get: {} }), things({ get: preview }))).toEqual([
-      ...['preview changed /paths/~1things/get'].slice(1),
-    ])
+    expect(changesOf(things({ get: {} }), things({ get: preview }))).toEqual([])
   })
 
   test('Z4: a change in a schema that a preview and an event share breaks the event', () => {
@@ -152,12 +134,7 @@ describe('Z3, Z4: parameters and bodies', () => {
   })
 
   test('Z3: path parameters match by position, and those of an operation take precedence', () => {
-    const path = (name: string, type: string): Json => ({
-      in: 'path',
-      name,
-      required: true,
-      schema: { type },
-    })
+    const path = (name: string, type: string): Json => ({ in: 'path', name, schema: { type } })
     const of = (operation: Json, shared: Json = {}): Json =>
       things({ ...shared, get: operation }, '/things/{a}/parts/{b}')
     const [a, b] = [path('a', 'string'), path('b', 'integer')]
@@ -226,13 +203,11 @@ describe('Z3, Z4: parameters and bodies', () => {
   })
 
   test('Z3, Z4: a new media type of a body is additive, and a removed one breaks', () => {
-    const sent = (...types: readonly string[]): Json => ({
+    const [one, two] = [['a/b'], ['a/b', 'c/d']].map((types) => ({
       requestBody: { content: Object.fromEntries(types.map((type) => [type, { schema: text }])) },
-    })
-    expect(ofOperation(sent('a/b'), sent('a/b', 'c/d'))).toEqual(['additive added /requestBody/content/c~1d'])
-    expect(ofOperation(sent('a/b', 'c/d'), sent('a/b'))).toEqual([
-      'breaking removed /requestBody/content/c~1d',
-    ])
+    }))
+    expect(ofOperation(one ?? {}, two ?? {})).toEqual(['additive added /requestBody/content/c~1d'])
+    expect(ofOperation(two ?? {}, one ?? {})).toEqual(['breaking removed /requestBody/content/c~1d'])
   })
 
   test('Z3: a new refusal is additive, but a new success or a removed refusal breaks', () => {
@@ -248,42 +223,36 @@ describe('Z3, Z4: parameters and bodies', () => {
 })
 
 describe('Z3, Z4: answers to a status', () => {
-  const at = '/responses'
   const answer = (headers: readonly string[], properties: Json = {}): Json => ({
     headers: Object.fromEntries(headers.map((name) => [name, { required: true, schema: text }])),
     content: { 'a/b': { schema: { type: 'object', properties } } },
   })
   const [full, bare] = [answer(['X-A'], { a: text }), answer([])]
   const ofAnswers = (before: Json, after: Json): readonly string[] =>
-    ofOperation({ responses: before }, { responses: after })
+    ofOperation({ responses: before }, { responses: after }).map((change) => change.replace('/responses', ''))
   const lost = (from: string): readonly string[] => [
-    `breaking removed ${at}/${from}/headers/X-A`,
-    `breaking removed ${at}/${from}/content/a~1b/schema/properties/a`,
+    `breaking removed /${from}/headers/X-A`,
+    `breaking removed /${from}/content/a~1b/schema/properties/a`,
   ]
 
-  test.each([
+  const WIDER = [
     ['429', '4XX'],
     ['429', 'default'],
     ['4XX', 'default'],
-  ])('Z4: a new status %s breaks if it lacks headers or fields of %s', (own, other) => {
+  ] as const
+
+  test.each(WIDER)('Z4: a new status %s breaks if it lacks headers or fields of %s', (own, other) => {
     expect(ofAnswers({ [other]: full }, { [other]: full, [own]: bare })).toEqual(lost(other))
     expect(ofAnswers({ [other]: full }, { [other]: full, [own]: full })).toEqual([])
     expect(ofAnswers({ [other]: bare }, { [other]: bare, [own]: full })).toEqual([
-      ...[`additive added ${at}/${own}/headers/X-A`],
-      ...[`additive added ${at}/${own}/content/a~1b/schema/properties/a`],
+      ...[`additive added /${own}/headers/X-A`, `additive added /${own}/content/a~1b/schema/properties/a`],
     ])
   })
 
-  test.each([
-    ['429', '4XX'],
-    ['429', 'default'],
-    ['4XX', 'default'],
-  ])('Z4: a removed status %s is compared with %s', (own, other) => {
+  test.each(WIDER)('Z4: a removed status %s is compared with %s', (own, other) => {
     expect(ofAnswers({ [other]: bare, [own]: full }, { [other]: bare })).toEqual(lost(own))
     expect(ofAnswers({ [other]: full, [own]: full }, { [other]: full })).toEqual([])
-    expect(ofAnswers({ [own]: full }, { [other]: bare })).toContain(
-      `breaking removed ${at}/${own}/headers/X-A`,
-    )
+    expect(ofAnswers({ [own]: full }, { [other]: bare })).toContain(`breaking removed /${own}/headers/X-A`)
   })
 
   test('Z4: the class of a status takes precedence over the default', () => {
@@ -296,15 +265,15 @@ describe('Z3, Z4: answers to a status', () => {
     const refusal = (...types: readonly string[]): Json => ({ 'x-error-types': types })
     expect(
       ofAnswers({ '4XX': refusal('a', 'b') }, { '4XX': refusal('a', 'b'), '429': refusal('b') }),
-    ).toEqual([`breaking removed a ${at}/429/x-error-types`])
+    ).toEqual(['breaking removed a /429/x-error-types'])
   })
 
   test('Z4: the default is not a success if the document describes a success status', () => {
     expect(ofAnswers({ '200': full, default: bare }, { '200': full, '201': bare, default: bare })).toEqual([
-      `breaking added ${at}/201`,
+      'breaking added /201',
     ])
     expect(ofAnswers({ '200': full, '201': bare, default: bare }, { '200': full, default: bare })).toEqual([
-      `breaking removed ${at}/201`,
+      'breaking removed /201',
     ])
     expect(ofAnswers({ '2XX': full }, { '2XX': full, '201': bare })).toEqual(lost('2XX'))
     expect(ofAnswers({ default: full }, { '200': full, default: full })).toEqual([])
@@ -318,7 +287,7 @@ describe('Z3, Z4: answers to a status', () => {
   test('Z4: a change in an answer shared by several statuses is reported once', () => {
     const [one, two] = [answer([]), answer(['X-A'])]
     expect(ofAnswers({ '400': one, '404': one, '4XX': one }, { '4XX': two })).toEqual([
-      `additive added ${at}/4XX/headers/X-A`,
+      'additive added /4XX/headers/X-A',
     ])
   })
 
@@ -376,11 +345,11 @@ describe('Z3, Z4: events', () => {
     parameters: headers.map((name) => ({ in: 'header', name })),
     requestBody: { content: { 'application/json': { schema } } },
   })
-  const changed = (before: Json, after: Json): readonly string[] =>
-    changesOf(
-      { paths: {}, webhooks: { 'a.b': { post: before } } },
-      { paths: {}, webhooks: { 'a.b': { post: after } } },
-    )
+  /** Returns the changes of an event, with paths relative to it. */
+  const changed = (before: Json, after: Json): readonly string[] => {
+    const [one, other] = [before, after].map((post) => ({ paths: {}, webhooks: { 'a.b': { post } } }))
+    return changesOf(one, other).map((change) => change.replace('/webhooks/a.b/post', ''))
+  }
 
   test('Z3, Z4: a new event is additive, and a removed event breaks', () => {
     expect(changesOf(events('a'), events('a', 'b'))).toEqual(['additive added /webhooks/b'])
@@ -389,23 +358,17 @@ describe('Z3, Z4: events', () => {
 
   test('Z4: removing a header of an event breaks, and adding one is additive', () => {
     expect(changed(event({}, ['X-A', 'X-B']), event({}, ['X-A']))).toEqual([
-      ...['breaking removed header X-B /webhooks/a.b/post/parameters'],
+      'breaking removed header X-B /parameters',
     ])
-    expect(changed(event({}), event({}, ['X-A']))).toEqual([
-      ...['additive added header X-A /webhooks/a.b/post/parameters'],
-    ])
+    expect(changed(event({}), event({}, ['X-A']))).toEqual(['additive added header X-A /parameters'])
     expect(changed(event({}, ['X-A']), event({}, ['x-a']))).toEqual([])
   })
 
   test.each([
-    [{ required: true }, {}, 'breaking conditional header X-A /webhooks/a.b/post/parameters'],
-    [{}, { required: true }, 'additive always_present header X-A /webhooks/a.b/post/parameters'],
+    [{ required: true }, {}, 'breaking conditional header X-A /parameters'],
+    [{}, { required: true }, 'additive always_present header X-A /parameters'],
     [{}, { required: false }, ''],
-    [
-      { schema: text },
-      { schema: { type: 'integer' } },
-      'breaking form /webhooks/a.b/post/parameters/header X-A/schema/type',
-    ],
+    [{ schema: text }, { schema: { type: 'integer' } }, 'breaking form /parameters/header X-A/schema/type'],
     [{ schema: text }, { schema: text, style: 'simple', explode: false }, ''],
   ])(
     'Z3, Z4: a header of an event that changes from %j to %j is compared like an answer: %s',
@@ -445,30 +408,24 @@ describe('Z3, Z4: events', () => {
   test('Z4: the answer of a receiver is compared like a request', () => {
     const received = (responses: Json): Json => ({ responses })
     const header = (required: boolean): Json => ({ headers: { 'X-A': { required, schema: text } } })
-    const at = '/webhooks/a.b/post/responses'
     const ofReceiver = (before: Json, after: Json): readonly string[] =>
-      changed(received(before), received(after))
-    expect(ofReceiver({ '2XX': {} }, { '2XX': header(true) })).toEqual([
-      `breaking required ${at}/2XX/headers/X-A`,
-    ])
-    expect(ofReceiver({ '2XX': header(true) }, { '2XX': header(false) })).toEqual([
-      `additive optional ${at}/2XX/headers/X-A`,
-    ])
-    expect(ofReceiver({ '200': {} }, { '200': {}, '202': {} })).toEqual([`additive added ${at}/202`])
-    expect(ofReceiver({ '2XX': {} }, { '200': {} })).toEqual([`breaking removed ${at}/2XX`])
+      changed(received(before), received(after)).map((change) => change.replace('/responses', ''))
+    const [none, may, must] = [{ '2XX': {} }, { '2XX': header(false) }, { '2XX': header(true) }]
+    expect(ofReceiver(none, must)).toEqual(['breaking required /2XX/headers/X-A'])
+    expect(ofReceiver(must, may)).toEqual(['additive optional /2XX/headers/X-A'])
+    expect(ofReceiver({ '200': {} }, { '200': {}, '202': {} })).toEqual(['additive added /202'])
+    expect(ofReceiver(none, { '200': {} })).toEqual(['breaking removed /2XX'])
   })
 
   test('Z3, Z4: an event body that becomes optional breaks, and one that becomes required is additive', () => {
     const body = (required: boolean): Json => ({ requestBody: { required, content: {} } })
-    expect(changed(body(true), body(false))).toEqual(['breaking conditional /webhooks/a.b/post/requestBody'])
-    expect(changed(body(false), body(true))).toEqual([
-      'additive always_present /webhooks/a.b/post/requestBody',
-    ])
-    expect(changed({}, body(true))).toEqual(['additive added /webhooks/a.b/post/requestBody'])
+    expect(changed(body(true), body(false))).toEqual(['breaking conditional /requestBody'])
+    expect(changed(body(false), body(true))).toEqual(['additive always_present /requestBody'])
+    expect(changed({}, body(true))).toEqual(['additive added /requestBody'])
   })
 
   test('Z3: the body of an event is compared like an answer', () => {
-    const at = '/webhooks/a.b/post/requestBody/content/application~1json/schema'
+    const at = '/requestBody/content/application~1json/schema'
     expect(changed(event({}), event({ properties: { a: text }, required: ['a'] }))).toEqual([
       ...[`additive added ${at}/properties/a`, `additive always_present a ${at}/required`],
     ])

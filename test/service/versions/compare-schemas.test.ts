@@ -1,27 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compareInterfaces } from '../../../src/entries/openapi.js'
-
-type Json = Record<string, unknown>
-
-const body = (schema: unknown): Json => ({ content: { 'application/json': { schema } } })
-const sent = (schema: unknown, schemas: Json = {}): Json => ({
-  ...{ paths: { '/things': { post: { requestBody: body(schema) } } }, components: { schemas } },
-})
-const answerOf = (schema: unknown, schemas: Json = {}): Json => ({
-  ...{ paths: { '/things': { post: { responses: { '200': body(schema) } } } }, components: { schemas } },
-})
-function changesOf(before: unknown, after: unknown): readonly string[] {
-  return Object.entries(compareInterfaces(before, after)).flatMap(([meaning, changes]) =>
-    (changes as readonly { change: string; at: string; names: readonly string[] }[]).map(
-      ({ change, at, names }) =>
-        `${meaning} ${[change, ...names].join(' ')} ${at.replace(/^\/paths\/~1things\/post\/.*\/schema/, '')}`,
-    ),
-  )
-}
-const ofRequest = (before: unknown, after: unknown): readonly string[] => changesOf(sent(before), sent(after))
-const ofAnswer = (before: unknown, after: unknown): readonly string[] =>
-  changesOf(answerOf(before), answerOf(after))
-const text = { type: 'string' }
+import { answered, ofAnswer, ofRequest, ofSchemas, sent, text, type Json } from './changes.js'
 
 describe('Z3, Z4: limits and forms', () => {
   const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
@@ -96,7 +75,7 @@ describe('Z3, Z4: limits and forms', () => {
 
   test('Z3, Z4: enum values may be strings or numbers, and a const equals an enum of one value', () => {
     const names = (before: unknown, after: unknown) =>
-      compareInterfaces(answerOf(before), answerOf(after)).additive.map((change) => change.names)
+      compareInterfaces(answered(before), answered(after)).additive.map((change) => change.names)
     expect(names({ enum: [1] }, { enum: [1, 2] })).toEqual([['2']])
     expect(names({ enum: ['1'] }, { enum: ['1', '2'] })).toEqual([['2']])
     expect(ofAnswer({ const: 'A' }, { const: 'B' })).toEqual([
@@ -125,16 +104,8 @@ describe('Z3, Z4: limits and forms', () => {
   })
 
   test('Z6: wording and extension keywords are ignored, and changing an unknown keyword breaks', () => {
-    for (const keyword of [
-      'title',
-      'description',
-      'examples',
-      'example',
-      'deprecated',
-      '$comment',
-      'externalDocs',
-      'x-order',
-    ])
+    const wording = ['title', 'description', 'examples', 'example', 'deprecated', '$comment', 'externalDocs']
+    for (const keyword of [...wording, 'x-order'])
       expect(ofRequest({ [keyword]: 'a' }, { [keyword]: 'b' }), keyword).toEqual([])
     for (const keyword of ['uniqueItems', 'order-x-'])
       expect(ofRequest({ [keyword]: 'a' }, { [keyword]: 'b' })).toEqual([`breaking changed /${keyword}`])
@@ -264,29 +235,19 @@ describe('Z3, Z4: alternatives', () => {
     expect(ofRequest({ oneOf: [text, number] }, { oneOf: [{ type: 'boolean' }, number] })).toEqual([
       ...['breaking form /oneOf'],
     ])
-    expect(
-      ofRequest({ oneOf: [number, text, { type: 'null' }] }, { oneOf: [{ type: 'boolean' }, number] }),
-    ).toEqual([...['breaking form /oneOf']])
-    const titled = (title: unknown, type: string): Json => ({ title, type })
+    const three = { oneOf: [number, text, { type: 'null' }] }
+    expect(ofRequest(three, { oneOf: [{ type: 'boolean' }, number] })).toEqual(['breaking form /oneOf'])
+    const titled = (title: unknown, type: string, more: Json = {}): Json => ({ title, type, ...more })
     const [first, second] = [titled('a', 'string'), titled('b', 'boolean')]
-    const turned = {
-      oneOf: [
-        { ...second, default: true },
-        { ...first, maxLength: 5 },
-      ],
-    }
-    expect(ofRequest({ oneOf: [first, second] }, turned)).toEqual([
+    const turned = [titled('b', 'boolean', { default: true }), titled('a', 'string', { maxLength: 5 })]
+    expect(ofRequest({ oneOf: [first, second] }, { oneOf: turned })).toEqual([
       ...['additive default /oneOf/0/default', 'breaking stricter /oneOf/1/maxLength'],
     ])
-    expect(
-      ofRequest({ oneOf: [titled('a', 'string'), number] }, { oneOf: [number, titled('a', 'null')] }),
-    ).toEqual([...['breaking form /oneOf']])
-    expect(
-      ofRequest(
-        { oneOf: [titled(5, 'string'), titled(5, 'number')] },
-        { oneOf: [titled(5, 'number'), titled(5, 'string')] },
-      ),
-    ).toEqual([])
+    expect(ofRequest({ oneOf: [first, number] }, { oneOf: [number, titled('a', 'null')] })).toEqual([
+      ...['breaking form /oneOf'],
+    ])
+    const fives = [titled(5, 'string'), titled(5, 'number')]
+    expect(ofRequest({ oneOf: fives }, { oneOf: [...fives].reverse() })).toEqual([])
   })
 
   test.each([
@@ -321,39 +282,29 @@ describe('Z3, Z4: shared schemas', () => {
   const at = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
 
   test('Z3: a change is reported at the shared schema, whatever its name', () => {
-    const schemas = (type: string): Json => ({ 'a/b~c': { type } })
-    expect(changesOf(sent(at('a~1b~0c'), schemas('string')), sent(at('a~1b~0c'), schemas('number')))).toEqual(
-      [...['breaking form /components/schemas/a~1b~0c/type']],
-    )
+    const [before, after] = ['string', 'number'].map((type) => sent(at('a~1b~0c'), { 'a/b~c': { type } }))
+    expect(ofSchemas(before ?? {}, after ?? {})).toEqual(['breaking form /components/schemas/a~1b~0c/type'])
   })
 
   test('Z3: a percent sign of a reference is decoded, if it can be', () => {
-    for (const [sign, name] of [
-      ['A%20B', 'A B'],
-      ['A%B', 'A%B'],
-    ] as const)
-      expect(
-        changesOf(sent(at(sign), { [name]: text }), sent(at(sign), { [name]: { type: 'number' } })),
-      ).toEqual([`breaking form /components/schemas/${name}/type`])
+    for (const [sign, name] of Object.entries({ 'A%20B': 'A B', 'A%B': 'A%B' })) {
+      const [before, after] = ['string', 'number'].map((type) => sent(at(sign), { [name]: { type } }))
+      expect(ofSchemas(before ?? {}, after ?? {})).toEqual([`breaking form /components/schemas/${name}/type`])
+    }
   })
 
   test('Z3: chains of references, and keywords next to a reference, are compared', () => {
-    const schemas = (type: string): Json => ({ A: at('B'), B: { type } })
-    expect(changesOf(sent(at('A'), schemas('string')), sent(at('A'), schemas('number')))).toEqual([
-      ...['breaking form /components/schemas/B/type'],
-    ])
-    expect(
-      changesOf(sent(at('B'), schemas('string')), sent({ ...at('B'), maxLength: 5 }, schemas('string'))),
-    ).toEqual([...['breaking stricter /maxLength']])
-    expect(changesOf(sent(at('B'), schemas('string')), sent({ type: 'number' }, schemas('string')))).toEqual([
-      ...['breaking form /type'],
-    ])
+    const of = (schema: Json, type = 'string'): Json => sent(schema, { A: at('B'), B: { type } })
+    const chained = ofSchemas(of(at('A')), of(at('A'), 'number'))
+    expect(chained).toEqual(['breaking form /components/schemas/B/type'])
+    expect(ofSchemas(of(at('B')), of({ ...at('B'), maxLength: 5 }))).toEqual(['breaking stricter /maxLength'])
+    expect(ofSchemas(of(at('B')), of({ type: 'number' }))).toEqual(['breaking form /type'])
   })
 
   test('Z4: a default next to a reference wins over that of its target', () => {
     const change = (own: readonly [Json, Json], ofTarget: readonly [number, number]): readonly string[] => {
       const [one, other] = ofTarget.map((value) => ({ B: { type: 'integer', default: value } }))
-      return changesOf(sent({ ...at('B'), ...own[0] }, one), sent({ ...at('B'), ...own[1] }, other))
+      return ofSchemas(sent({ ...at('B'), ...own[0] }, one), sent({ ...at('B'), ...own[1] }, other))
     }
     expect(change([{ default: 2 }, { default: 3 }], [1, 1])).toEqual(['breaking default /default'])
     expect(change([{ default: 2 }, { default: 2 }], [1, 4])).toEqual([])
@@ -366,7 +317,7 @@ describe('Z3, Z4: shared schemas', () => {
   test('Z3: a change of a list of names next to a reference is reported there', () => {
     const [one, other] = [['a', 'b'], ['a']].map((names) => ({ ...at('B'), default: 'a', enum: names }))
     const schemas = { B: { enum: ['a', 'b', 'c'], default: 'b' } }
-    expect(changesOf(sent(one, schemas), sent(other, schemas))).toEqual(['breaking removed b /enum'])
+    expect(ofSchemas(sent(one, schemas), sent(other, schemas))).toEqual(['breaking removed b /enum'])
   })
 
   test('Z4: keywords next to an external or invalid reference are compared', () => {

@@ -1,26 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { compareInterfaces } from '../../../src/entries/openapi.js'
-
-type Schemas = Readonly<Record<string, unknown>>
+import { ofSchemas as changesOf, sent as taking } from './changes.js'
 
 const many = <A>(count: number, of: (index: number) => A): A[] =>
   Array.from({ length: count }, (_, index) => of(index))
-
-/** The document of an operation that takes this schema. */
-function taking(schema: unknown, schemas: Schemas = {}): unknown {
-  const requestBody = { content: { 'application/json': { schema } } }
-  return { paths: { '/a': { post: { requestBody } } }, components: { schemas } }
-}
-
-const schemaAt = '/paths/~1a/post/requestBody/content/application~1json/schema'
-
-function changesOf(before: unknown, after: unknown): readonly (readonly string[])[] {
-  const { additive, breaking } = compareInterfaces(before, after)
-  return [
-    ...additive.map(({ change, at }) => ['additive', change, at.replace(schemaAt, '')]),
-    ...breaking.map(({ change, at }) => ['breaking', change, at.replace(schemaAt, '')]),
-  ]
-}
 
 describe('Z4: compareInterfaces with many parts', () => {
   test('finds the pattern of a field name among 64, and compares 65 patterns as JSON', () => {
@@ -32,11 +14,9 @@ describe('Z4: compareInterfaces with many parts', () => {
         ),
       })
     expect(changesOf(patterns(64, 1), patterns(64, 2))).toEqual([
-      ['breaking', 'stricter', '/patternProperties/^x0$/minimum'],
+      'breaking stricter /patternProperties/^x0$/minimum',
     ])
-    expect(changesOf(patterns(65, 1), patterns(65, 2))).toEqual([
-      ['breaking', 'changed', '/patternProperties'],
-    ])
+    expect(changesOf(patterns(65, 1), patterns(65, 2))).toEqual(['breaking changed /patternProperties'])
     expect(changesOf(patterns(65, 1), patterns(65, 1))).toEqual([])
   })
 
@@ -50,11 +30,10 @@ describe('Z4: compareInterfaces with many parts', () => {
         })),
       })
     expect(changesOf(parts(64, 1), parts(64, 2))).toEqual([
-      ['breaking', 'stricter', '/allOf/63/properties/x63/minimum'],
+      'breaking stricter /allOf/63/properties/x63/minimum',
     ])
     expect(changesOf(parts(65, 1), parts(65, 2))).toEqual([
-      ['additive', 'looser', '/allOf/64'],
-      ['breaking', 'stricter', '/allOf/64'],
+      ...['additive looser /allOf/64', 'breaking stricter /allOf/64'],
     ])
   })
 
@@ -62,7 +41,7 @@ describe('Z4: compareInterfaces with many parts', () => {
     const excluding = (first: string) =>
       taking({ type: 'string', allOf: many(100, (at) => ({ not: { const: at === 0 ? first : at } })) })
     expect(changesOf(excluding('a'), excluding('a'))).toEqual([])
-    expect(changesOf(excluding('a'), excluding('b'))).toEqual([['breaking', 'changed', '/allOf/0/not']])
+    expect(changesOf(excluding('a'), excluding('b'))).toEqual(['breaking changed /allOf/0/not'])
   })
 
   test('follows references of parts that are compared as JSON', () => {
@@ -70,7 +49,8 @@ describe('Z4: compareInterfaces with many parts', () => {
     const referring = (minimum: number) =>
       taking({ allOf: many(3, part) }, { a: { $ref: '#/components/schemas/b' }, b: { minimum } })
     expect(changesOf(referring(1), referring(1))).toEqual([])
-    expect(changesOf(referring(1), referring(2)).map(([kind]) => kind)).toEqual(many(3, () => 'breaking'))
+    const changes = changesOf(referring(1), referring(2))
+    expect(changes.map((change) => change.split(' ')[0])).toEqual(many(3, () => 'breaking'))
   })
 
   test('does not read schemas that contain each other in more than 10,000 ways', () => {
@@ -81,6 +61,6 @@ describe('Z4: compareInterfaces with many parts', () => {
       return taking({ $ref: '#/components/schemas/s0' }, schemas)
     }
     expect(changesOf(graph(3), graph(3))).toEqual([])
-    expect(changesOf(graph(30), graph(30))).toEqual([['breaking', 'unreadable', '']])
+    expect(changesOf(graph(30), graph(30))).toEqual(['breaking unreadable '])
   })
 })

@@ -6,8 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareInterfaces } from '../../../src/entries/openapi.js'
-
-type Json = Readonly<Record<string, unknown>>
+import { answered as answeredAs, isBreaking, sent as sentAs, type Json } from './changes.js'
 
 const SHARED: Json = {
   Name: { type: 'string', maxLength: 2 },
@@ -18,14 +17,8 @@ const SHARED: Json = {
     properties: { a: { anyOf: [{ $ref: '#/components/schemas/Tree' }, { type: 'null' }] }, b: {} },
   },
 }
-const documentOf = (post: Json): Json => ({
-  paths: { '/things': { post } },
-  components: { schemas: SHARED },
-})
-const sent = (schema: unknown): Json =>
-  documentOf({ requestBody: { content: { 'application/json': { schema } } } })
-const answered = (schema: unknown): Json =>
-  documentOf({ responses: { '200': { content: { 'application/json': { schema } } } } })
+const sent = (schema: unknown): Json => sentAs(schema, SHARED)
+const answered = (schema: unknown): Json => answeredAs(schema, SHARED)
 
 type Rewrite = (schema: Json) => Json
 const has = (schema: Json, keyword: string): boolean => schema[keyword] !== undefined
@@ -167,8 +160,6 @@ const validatorOf = (schema: unknown): ((value: unknown) => boolean) => {
   const validate = ajv.getSchema(`document#/${place}`)
   return (value) => validate?.(value) === true
 }
-const isBreaking = (before: Json, after: Json): boolean =>
-  compareInterfaces(before, after).breaking.length > 0
 
 describe('Z3, Z4: properties of schemas', () => {
   const choices = fc.array(fc.integer({ min: 0, max: REWRITES.length + 4 }), { maxLength: 12 })

@@ -1,16 +1,10 @@
+import { deliveryAt, SECRET, webhookAt } from './records.js'
+
 const NOW = '2026-11-20T09:30:05Z'
-const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const BYTES = Array.from({ length: 32 }, (_, index) => index)
 const webhook = (): object => ({
-  webhookId: 'webhook_1',
-  url: 'https://example.com/hook',
+  ...webhookAt(NOW),
   eventTypes: ['order.status_changed'],
-  status: 'WEBHOOK_STATUS_ENABLED',
-  description: '',
-  secret: SECRET,
-  createdAt: NOW,
-  updatedAt: NOW,
-  enabledAt: NOW,
   lastSuccessAt: NOW,
 })
 const event = (): object => ({
@@ -19,19 +13,6 @@ const event = (): object => ({
   occurredAt: NOW,
   subject: { kind: 'order', id: 'order_1' },
   previous: { statusId: 'a' },
-})
-const delivery = (): object => ({
-  deliveryId: 'whdel_1',
-  webhookId: 'webhook_1',
-  eventId: 'evt_1',
-  eventType: 'order.created',
-  state: 'DELIVERY_STATE_PENDING',
-  attemptCount: 0,
-  nextAttemptAt: NOW,
-  lastStatusCode: 0,
-  lastResponseSnippet: '',
-  createdAt: NOW,
-  body: '{}',
 })
 const record = (): object => ({ fingerprint: 'abc', state: 'in_progress', createdAt: NOW })
 const request = (): object => ({
@@ -58,14 +39,14 @@ export const SOUND: Readonly<Record<string, () => readonly unknown[]>> = {
   pingEvent: () => ['evt_1', NOW],
   eventBody: () => [event()],
   deliveriesOf: () => [event(), [webhook()], ['whdel_1'], NOW],
-  deliveryAfter: () => [delivery(), { status: 500, body: 'no' }, NOW],
+  deliveryAfter: () => [deliveryAt(NOW), { status: 500, body: 'no' }, NOW],
   nextAttemptAt: () => [1, NOW],
   responseSnippet: () => ['answer'],
   isSuccess: () => [200],
-  isDue: () => [delivery(), webhook(), NOW],
-  deliveryView: () => [delivery()],
-  isRetained: () => [delivery(), NOW],
-  attemptRequest: () => [delivery(), webhook(), 1_795_167_005],
+  isDue: () => [deliveryAt(NOW), webhook(), NOW],
+  deliveryView: () => [deliveryAt(NOW)],
+  isRetained: () => [deliveryAt(NOW), NOW],
+  attemptRequest: () => [deliveryAt(NOW), webhook(), 1_795_167_005],
   signWebhook: () => [SECRET, 1_795_167_005, '{}'],
   verifySignature: () => [`t=1795167005,v1=${'0'.repeat(64)}`, '{}', SECRET, 1_795_167_005, 300],
   takesRequestId: () => ['CreateOrder'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { eventBody, eventsOf, pingEvent, type EventDocument } from '../../../src/entries/service.js'
+import { eventBody, eventsOf, type EventDocument } from '../../../src/entries/service.js'
 
 type WebhookEvent = Parameters<typeof eventBody>[0]
 
@@ -52,39 +52,19 @@ describe('H9, H10: events', () => {
     ])
   })
 
-  test('H9: an archived quote and a read emit no event, and an unknown operation or a document without an id throws', () => {
-    expect(eventsOf('application', QUOTE, { ...QUOTE, isArchived: true }, STAMP)).toEqual([])
-    expect(eventsOf('GetOrder', ORDER, ORDER, STAMP)).toEqual([])
-    expect(() => eventsOf('createOrder', ORDER, ORDER, STAMP)).toThrow(/^operation must be/)
-    expect(() => eventsOf('CreateOrder', null, {}, STAMP)).toThrow(/^after must have/)
+  test('H9: a create and a write have the event of their operation', () => {
     expect(eventsOf('CreateQuote', null, QUOTE, STAMP).map(({ type }) => type)).toEqual(['quote.created'])
-  })
-
-  test('H21: a ping has no subject', () => {
-    const ping = pingEvent('evt_1', NOW)
-    expect(ping).toEqual({ id: 'evt_1', type: 'ping', occurredAt: NOW })
-    expect(eventBody(ping)).toBe(`{"id":"evt_1","type":"ping","occurred_at":"${NOW}","data":{}}`)
+    expect(eventsOf('AddOrderLineItem', ORDER, ORDER, STAMP).map(({ type }) => type)).toEqual([
+      'order.updated',
+    ])
   })
 
   test.each<[Partial<WebhookEvent>, string]>([
     [{ subject: { kind: 'order', id: 'order_1' } }, '{"order":{"id":"order_1"}}'],
     [{ subject: { kind: 'quote', id: 'quote_1' } }, '{"quote":{"id":"quote_1"}}'],
-    [
-      { type: 'order.status_changed', previous: { statusId: null } },
-      '{"order":{"id":"order_1"},"previous":{"status_id":null}}',
-    ],
-    [
-      { type: 'quote.converted_to_order', previous: { quoteId: 'quote_1' } },
-      '{"order":{"id":"order_1"},"previous":{"quote":{"id":"quote_1"}}}',
-    ],
-    [
-      { type: 'order.archived', previous: { isArchived: false } },
-      '{"order":{"id":"order_1"},"previous":{"archived":false}}',
-    ],
   ])('H10: an event with %j has the data %s', (more, data) => {
-    const { type = 'order.updated' } = more
     expect(eventBody(event(more))).toBe(
-      `{"id":"evt_1","type":"${type}","occurred_at":"${NOW}","data":${data}}`,
+      `{"id":"evt_1","type":"order.updated","occurred_at":"${NOW}","data":${data}}`,
     )
   })
 

@@ -13,7 +13,6 @@ import {
   isSuccess,
   isDeliverableUrl,
   newWebhook,
-  nextAttemptAt,
   patchWebhook,
   signWebhook,
   responseSnippet,
@@ -24,11 +23,11 @@ import {
   type Webhook,
 } from '../../../src/entries/service.js'
 import { testHostFaults, wrong, type HostFault } from '../host-faults.js'
+import { deliveryAt, SECRET, webhookAt } from './records.js'
 
 type WebhookEvent = Parameters<typeof eventBody>[0]
 
 const NOW = '2026-11-20T09:30:05Z'
-const SECRET = 'whsec_AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8'
 const URL = 'https://hooks.example.com/'
 const EVENT: WebhookEvent = {
   ...{ id: 'evt_1', type: 'order.created', occurredAt: NOW },
@@ -40,22 +39,12 @@ const PREVIOUS: Readonly<Partial<Record<string, unknown>>> = {
   'quote.converted_to_order': { quoteId: 'quote_1' },
 }
 const ENABLED = { webhookId: 'a', status: 'WEBHOOK_STATUS_ENABLED', eventTypes: ['order.created'] } as const
-const DELIVERY: Delivery = {
-  ...{ deliveryId: 'whdel_1', webhookId: 'a', eventId: 'evt_1', eventType: 'order.created' },
-  ...{ state: 'DELIVERY_STATE_PENDING', attemptCount: 0, nextAttemptAt: NOW, createdAt: NOW },
-  ...{ lastStatusCode: 0, lastResponseSnippet: '', body: '{}' },
-}
-const VIEWED = {
-  ...{ webhookId: 'a', url: URL, eventTypes: ['order.created'], status: 'WEBHOOK_STATUS_ENABLED' },
-  ...{ description: '', createdAt: NOW, updatedAt: NOW },
-} as const
+const DELIVERY = deliveryAt(NOW)
+const { secret: _secret, enabledAt: _enabled, ...VIEWED } = webhookAt(NOW)
 const WEBHOOK = { status: 'WEBHOOK_STATUS_ENABLED', createdAt: NOW, enabledAt: NOW } as const
 
 const WHOLE_DELIVERY: Delivery = { ...DELIVERY, lastAttemptedAt: NOW }
-const WHOLE_WEBHOOK: Webhook = {
-  ...{ ...VIEWED, ...WEBHOOK, eventTypes: ['order.created'] },
-  ...{ secret: SECRET, lastSuccessAt: NOW },
-}
+const WHOLE_WEBHOOK: Webhook = { ...webhookAt(NOW), lastSuccessAt: NOW }
 
 /** Makes a webhook with a secret from these random bytes. */
 const secretBy = (randomBytes: ArrayLike<number>) =>
@@ -74,7 +63,6 @@ describe('E8: wrong arguments for addresses, secrets and signatures', () => {
     ['H3: a string as addresses', () => isDeliverableUrl(URL, wrong('8.8.8.8')), 'addresses'],
     ['H4: an array of 31 random bytes', () => secretBy(new Uint8Array(31)), 'host.randomBytes[31]'],
     ['H4: an array of 33 random bytes', () => secretBy(new Uint8Array(33)), 'host.randomBytes'],
-    ['H4: null as random bytes', () => secretBy(wrong(null)), 'host.randomBytes'],
     ...[-1, 0.5, 256, NaN, undefined].map((byte): HostFault => [
       `H4: ${String(byte)} as a byte`,
       () => secretBy([wrong(byte), ...new Array<number>(31).fill(1)]),
@@ -186,7 +174,6 @@ describe('E8: wrong arguments for events and deliveries', () => {
       () => deliveriesOf({ ...EVENT, occurredAt: 'soon' }, [ENABLED], ['whdel_1'], NOW),
       'event.occurredAt',
     ],
-    ['H15: an invalid current time', () => deliveriesOf(EVENT, [ENABLED], ['whdel_1'], 'soon'), 'now'],
     [
       'H15: a number as the body of an answer',
       () => deliveryAfter(DELIVERY, { status: 200, body: wrong(5) }, NOW),
@@ -199,7 +186,6 @@ describe('E8: wrong arguments for events and deliveries', () => {
       () => deliveryAfter({ ...DELIVERY, attemptCount }, { failed: 'timeout' }, NOW),
       'delivery.attemptCount',
     ]),
-    ['H16: an invalid time of the last attempt', () => nextAttemptAt(1, 'soon'), 'lastAttemptedAt'],
     ['H17: a number as the text of an answer', () => responseSnippet(wrong(5)), 'text'],
     ['H18: NaN as a status', () => isSuccess(NaN), 'status'],
     [
@@ -207,7 +193,6 @@ describe('E8: wrong arguments for events and deliveries', () => {
       () => isDue({ ...DELIVERY, nextAttemptAt: 'soon' }, ENABLED, NOW),
       'delivery.nextAttemptAt',
     ],
-    ['H19: an invalid current time', () => isDue(DELIVERY, ENABLED, 'later'), 'now'],
     ['H19: null as a delivery', () => isDue(wrong(null), ENABLED, NOW), 'delivery'],
     ['H22: null as a delivery', () => deliveryView(wrong(null)), 'delivery'],
     ...Object.keys(WHOLE_DELIVERY).flatMap((column) =>
@@ -243,7 +228,6 @@ describe('E8: wrong arguments for events and deliveries', () => {
       () => isRetained({ createdAt: 'soon' }, NOW),
       'delivery.createdAt',
     ],
-    ['H23: an invalid current time', () => isRetained({ createdAt: NOW }, 'soon'), 'now'],
     ['H23: null as a delivery to retain', () => isRetained(wrong(null), NOW), 'delivery'],
   ])
 
