@@ -28,11 +28,11 @@ describe('the search within bounds', () => {
   })
 
   test('reports the end if the target is beyond it', () => {
-    expect(inShort(around(1005))).toEqual([[[100, -5]], 100, true])
-    expect(inShort(around(-5))).toEqual([[[0, 5]], 0, true])
+    expect(inShort(around(1005))).toEqual(['100: -5', 'end at 100'])
+    expect(inShort(around(-5))).toEqual(['0: 5', 'end at 0'])
     const falling = { totalAt: (position: number) => 1000 - 10 * position, course: line(1000, -10) }
-    expect(inShort(around(-5, falling))).toEqual([[[100, 5]], 100, true])
-    expect(inShort(around(1005, falling))).toEqual([[[0, -5]], 0, true])
+    expect(inShort(around(-5, falling))).toEqual(['100: 5', 'end at 100'])
+    expect(inShort(around(1005, falling))).toEqual(['0: -5', 'end at 0'])
   })
 
   test('reports no end for a target at the first or the last position', () => {
@@ -42,19 +42,12 @@ describe('the search within bounds', () => {
 
   test('reports the greatest position as the end if all positions have the same figure', () => {
     const flat = { totalAt: () => 5, course: line(5, 0) }
-    expect(inShort(around(10, flat))).toEqual([
-      [
-        [0, -5],
-        [100, -5],
-      ],
-      100,
-      true,
-    ])
+    expect(inShort(around(10, flat))).toEqual(['0: -5', '100: -5', 'end at 100'])
   })
 
   test('visits only the present position if it reaches the target', () => {
     const search = searchOf({ totalAt: (position) => 10 * position, course: line(0, 10), present: 50 })
-    expect(inShort(search.around(totalOf(500), always, false))).toEqual([[[50, 0]], undefined, true])
+    expect(inShort(search.around(totalOf(500), always, false))).toEqual(['50: 0'])
     expect(search.evaluations).toBe(1)
   })
 
