@@ -40,14 +40,6 @@ describe('the fields of the order', () => {
     )
   const inputs = (view: JSX.Element) => elementsIn(view).filter(({ type }) => type === 'input')
 
-  test('say how the pieces were read, and show the price', () => {
-    expect(messages(shown())).toEqual([['message', undefined, '4 × 2400 mm']])
-    expect(inputs(shown()).map(({ props }) => [props['value'], props['aria-invalid']])).toEqual([
-      ['4 @ 2400', undefined],
-      ['$12.60', undefined],
-    ])
-  })
-
   test('show the problem of each field below it, as an alert once nobody types there', () => {
     const problems = [problem('subitems'), problem('unitPrice')]
     expect(messages(shown({ problems }))).toEqual([
