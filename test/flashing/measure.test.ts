@@ -9,8 +9,10 @@ import {
   type AccountInput,
   type FlashingDrawing,
   type FlashingLineInput,
+  type Point,
   type Result,
 } from '../../src/entries/index.js'
+import { problemsIn } from '../answers.js'
 
 const AUD: AccountInput = { currency: 'AUD' }
 
@@ -34,24 +36,15 @@ function sheet(size: number): Partial<FlashingDrawing> {
 
 function girth(line: FlashingLineInput, account = AUD): unknown {
   const result = flashingGirth(line, account)
-  return result.ok ? result.value.totalGirth : result.problems.map(({ code, param }) => [code, param])
+  return result.ok ? result.value.totalGirth : problemsIn(result)
 }
 
 function bends(line: FlashingLineInput, account = AUD): unknown {
   const result = flashingBends(line, account)
-  return result.ok ? result.value.bends : result.problems.map(({ code, param }) => [code, param])
+  return result.ok ? result.value.bends : problemsIn(result)
 }
 
 describe('F2: the girth', () => {
-  test('is 160 for edges of 100 and 50 and a crush fold of 10', () => {
-    expect(girth({ drawing: L_SHAPE })).toBe('160')
-  })
-
-  test('excludes a hidden edge', () => {
-    const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
-    expect(girth({ drawing: { ...L_SHAPE, lines } })).toBe('110')
-  })
-
   test('counts an edge without a size, and a finish without a size, as 0', () => {
     const points = { a: { finish: { type: 'FINISH_TYPE_FEATHER' } } } as const
     expect(girth({ drawing: { points, lines: { values: { 'a-b': {} } } } })).toBe('0')
@@ -85,19 +78,6 @@ describe('F2: the girth', () => {
 })
 
 describe('F3: the number of bends', () => {
-  test('is 3 for a joint and a crush fold', () => {
-    expect(bends({ drawing: L_SHAPE })).toBe('3')
-  })
-
-  test('is 1 for a joint and a crush fold if the account gives crush folds no bend', () => {
-    expect(bends({ drawing: L_SHAPE }, { ...AUD, crushFoldBendCount: 0 })).toBe('1')
-  })
-
-  test('includes the joint of a hidden edge', () => {
-    const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
-    expect(bends({ drawing: { ...L_SHAPE, lines } })).toBe('3')
-  })
-
   test.each([
     ['FINISH_TYPE_CRUSH_FOLD', '2'],
     ['FINISH_TYPE_OPEN_HOOK', '2'],
@@ -172,23 +152,27 @@ describe('F4: the side with the largest girth', () => {
 })
 
 describe('F5: a drawing on the canvas', () => {
+  test.each<[string, Point, Point]>([
+    ['50', { x: 0, y: 0 }, { x: 30, y: 40 }],
+    ['50', {}, { x: 30, y: 40 }],
+    ['50', { x: 30, y: 40 }, {}],
+    ['50', { x: 30 }, { y: 40 }],
+    ['50', { x: -30 }, { y: -40 }],
+    ['0', {}, {}],
+    ['1.41', { x: 0, y: 0 }, { x: 1, y: 1 }],
+    ['0.01', { x: 0.005 }, {}], // a tie rounds up
+    ['0', { x: 0.0049999 }, {}],
+    ['0.3', { x: 0.1 }, { x: 0.4 }], // F8: exact, not 0.30000000000000004
+    ['900000000000000', { x: 9e14 }, {}],
+  ])('has an edge of %s mm from %j to %j', (size, from, to) => {
+    const points = { a: { ...from, vectors: ['b'] }, b: to }
+    expect(girth({ drawing: { isFreeDrawing: false, points } })).toBe(size)
+  })
+
   const on = (x: number, y: number): Partial<FlashingDrawing> => ({
     isFreeDrawing: false,
     points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x, y, connect: ['a'] } },
     lines: { values: { 'a-b': { size: 1 } } },
-  })
-
-  test('has an edge of 5 for 3 across and 4 down', () => {
-    expect(girth({ drawing: on(3, 4) })).toBe('5')
-  })
-
-  test('has an edge of 1.41 for 1 across and 1 down', () => {
-    expect(girth({ drawing: on(1, 1) })).toBe('1.41')
-  })
-
-  test('rounds a tie up: 0.005 is 0.01', () => {
-    expect(girth({ drawing: on(0.005, 0) })).toBe('0.01')
-    expect(girth({ drawing: on(0.0049999999, 0) })).toBe('0')
   })
 
   test('excludes a hidden edge', () => {
@@ -307,9 +291,7 @@ describe('F7: the price (price per metre × charged length)', () => {
     const measured = measureFlashing({ subitems: [{ amount: 1, length: 500 }] }, AUD)
     expect(measured.ok && 'totalPrice' in measured.value).toBe(false)
     const price = flashingPrice({ subitems: [] }, AUD)
-    expect(price.ok ? [] : price.problems.map(({ code, param }) => [code, param])).toEqual([
-      ['unit_price_required', 'unit_price'],
-    ])
+    expect(problemsIn(price)).toEqual(['unit_price_required unit_price'])
   })
 })
 
@@ -329,8 +311,7 @@ describe('N8: a figure beyond the limits', () => {
     (param, line, figure) => {
       const account = { ...AUD, crushFoldBendCount: '999999999999999' }
       for (const result of [measureFlashing(line, account), figure(line as never, account)]) {
-        const problems = result.ok ? [] : result.problems.map((problem) => [problem.code, problem.param])
-        expect(problems).toContainEqual(['amount_out_of_range', param])
+        expect(problemsIn(result)).toContain(`amount_out_of_range ${param}`)
       }
     },
   )

@@ -1,19 +1,14 @@
 /** Tests plans with limited bars, whose remaining numbers the search must keep apart. */
 import { describe, expect, test } from 'vitest'
 import type { StockOptions } from '../../src/entries/flashing.js'
+import { ofLengths } from './cutting-lists.js'
 import { faultsOf, planOf, type Pieces } from './planned-bars.js'
 
 const stocks = (...lengths: readonly number[]) => lengths.map((lengthMm) => ({ lengthMm }))
 
 const LISTS: readonly (readonly [pieces: Pieces, options: StockOptions, least: number, bars: number])[] = [
   [
-    [
-      [1, 863],
-      [2, 1363],
-      [1, 242],
-      [6, 1842],
-      [1, 1942],
-    ],
+    ofLengths({ 863: 1, 1363: 2, 242: 1, 1842: 6, 1942: 1 }),
     {
       kerfMm: 3,
       stocks: stocks(3700, 3500, 5800),
@@ -27,15 +22,7 @@ const LISTS: readonly (readonly [pieces: Pieces, options: StockOptions, least: n
     8,
   ],
   [
-    [
-      [6, 863],
-      [3, 1000],
-      [6, 1549],
-      [6, 2949],
-      [2, 1149],
-      [2, 2728],
-      [5, 1956],
-    ],
+    ofLengths({ 863: 6, 1000: 3, 1549: 6, 2949: 6, 1149: 2, 2728: 2, 1956: 5 }),
     {
       kerfMm: 0,
       stocks: [{ lengthMm: 3000 }, { lengthMm: 4800, count: 2 }],
