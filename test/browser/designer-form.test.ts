@@ -1,41 +1,19 @@
 /** Tests the designer as a form field, and its display while a user types. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import type { FlashingDesigner } from '../../src/entries/designer-element.js'
-import { chromiumPath, startBrowser } from './browser.js'
-import { serveDesigner, stateOf } from './designer-page.js'
-
-const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'
+import { chromiumPath } from './browser.js'
+import { APRON, designerPages, panelOf, stateOf } from './designer-page.js'
 
 describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
-  let browser: Browser
-  let served: Awaited<ReturnType<typeof serveDesigner>>
-  const contexts: BrowserContext[] = []
-  const remarks: string[] = []
-
-  beforeAll(async () => {
-    ;[browser, served] = await Promise.all([startBrowser(), serveDesigner()])
-  })
-  afterAll(async () => {
-    await browser.close()
-    served.close()
-  })
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()))
-    expect(remarks.splice(0)).toEqual([])
-  })
+  const openPage = designerPages()
 
   /**
    * Opens a page with the designer in a form. Its script records for each `change` event whether the line is
    * undefined.
    */
   async function open(hash = APRON): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1200, height: 900 } })
-    contexts.push(context)
-    const page = await context.newPage()
-    page.on('console', (message) => remarks.push(message.text()))
-    page.on('pageerror', (error) => remarks.push(String(error)))
-    await page.goto(`${served.address}${hash}`)
+    const page = await openPage(hash)
     await page.evaluate(() => {
       const designer = document.querySelector('flashing-designer')
       const [form, fieldset] = [document.createElement('form'), document.createElement('fieldset')]
@@ -51,8 +29,6 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     })
     return page
   }
-
-  const panelOf = (page: Page) => page.locator('flashing-designer .panel')
 
   /** Reads the state of the designer from the form and the page. */
   const known = (page: Page) =>
