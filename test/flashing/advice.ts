@@ -1,6 +1,7 @@
 import {
   adviseFlashing,
   type AccountInput,
+  type FlashingDrawing,
   type FlashingDrawingInput,
   type FlashingLineInput,
   type SheetLimits,
@@ -25,4 +26,22 @@ export function adviceFor(account: AccountInput) {
     const result = valueOf(adviseFlashing(sent, account, limits))
     return result.map(({ code, param }) => `${code} ${param}`)
   }
+}
+
+/** Draws an edge of this size from each point to each in its list, recorded at both ends. */
+export function linked(
+  edges: Readonly<Record<string, readonly string[]>>,
+  size = 100,
+): Required<Pick<FlashingDrawing, 'points' | 'lines'>> {
+  const all = Object.entries(edges).flatMap(([from, ends]) => ends.map((to) => [from, to] as const))
+  const ids = new Set([...Object.keys(edges), ...all.flat()])
+  const points = [...ids].map((id) => [
+    id,
+    {
+      vectors: all.flatMap(([from, to]) => (from === id ? [to] : [])),
+      connect: all.flatMap(([from, to]) => (to === id ? [from] : [])),
+    },
+  ])
+  const values = all.map(([from, to]) => [`${from}-${to}`, { size }])
+  return { points: Object.fromEntries(points), lines: { values: Object.fromEntries(values) } }
 }
