@@ -60,6 +60,10 @@ describe('unreadable pieces', () => {
     ['4 @ 2400\n-1 @ 600', '2', '-1 @ 600'],
     ['4 @ 2400; four of 1800; 0 @ 2400', '2', 'four of 1800'],
     ['4 @ 2400; 6 @ 2.4', '2', '6 @ 2.4'],
+    // Cells of a spreadsheet.
+    ['4\t2400; 10\t', '2', '10'],
+    ['\t2400; 10\t1800', '1', '2400'],
+    ['4\t2400; ten\t1800', '2', 'ten\t1800'],
   ])('have, in %j, a problem that names entry %s: %s', (pieces, number, entry) => {
     const [problem] = orderWith({ pieces }).problems
     expect(problem).toMatchObject({ details: { typed: pieces, number, entry } })

@@ -69,56 +69,6 @@ describe('the fields of the order', () => {
   })
 })
 
-describe('the canvas', () => {
-  const design = sampleDesigns.apron
-  const classesOf = (
-    edges: typeof design.edges,
-    chosen?: { readonly type: 'edge'; readonly edge: number; readonly share: number },
-  ) =>
-    elementsIn(
-      canvasView(
-        {
-          design: { ...design, edges },
-          chosen,
-          scale: { toPixels: (place: object) => place } as never,
-          width: 400,
-          height: 300,
-          labels,
-          locale: 'en-AU',
-        },
-        { onPointKey: () => undefined, onPointFocus: () => undefined },
-      ),
-    ).flatMap(({ type, props }) => (type === 'path' ? [String(props['class'])] : []))
-
-  test('labels its grid with the distance between two lines', () => {
-    const scale = { pixelsPerMm: 2, toPixels: (place: object) => place } as never
-    const view = canvasView(
-      { design, chosen: undefined, scale, width: 400, height: 300, labels, locale: 'en-AU' },
-      { onPointKey: () => undefined, onPointFocus: () => undefined },
-    )
-    const grid = elementsIn(
-      elementsIn(view).find(({ props }) => props['class'] === 'grid')?.props['children'],
-    )
-    expect(grid.flatMap(({ props }) => (props['d'] === undefined ? [] : [props['d']])).slice(0, 2)).toEqual([
-      'M0.0 0V300',
-      'M100.0 0V300',
-    ])
-    expect(
-      grid.filter(({ type }) => type === 'text').map(({ props }) => [props['x'], props['children']]),
-    ).toEqual([['50.0', '50 mm']])
-  })
-
-  test('marks hidden and chosen edges, and no others', () => {
-    const [first, ...others] = design.edges
-    if (first === undefined) throw new Error('the apron has edges')
-    const sheets = (classes: readonly string[]) => classes.filter((name) => /^sheet(?! fold)/.test(name))
-    expect(sheets(classesOf(design.edges))).toEqual(design.edges.map(() => 'sheet'))
-    expect(
-      sheets(classesOf([{ ...first, isHidden: true }, ...others], { type: 'edge', edge: 1, share: 0.5 })),
-    ).toEqual(['sheet is-hidden', 'sheet chosen', ...others.slice(1).map(() => 'sheet')])
-  })
-})
-
 describe('the numbers of a designer', () => {
   const { apron } = sampleDesigns
   const edges = apron.edges.map((edge, at) => ({
