@@ -244,19 +244,6 @@ describe('finishes', () => {
     },
   )
 
-  test('lie on the right of the screen at an end that points up', () => {
-    const { places } = finishShape(
-      { x: 50, y: 100 },
-      { x: 50, y: 0 },
-      { type: 'FINISH_TYPE_CRUSH_FOLD', size: 20 },
-      1,
-    )
-    expect(places.at(-1)?.x).toBeGreaterThan(50)
-    // The fold turns below the end of the edge, and then back along the edge.
-    expect(places.at(-1)?.y).toBe(80)
-    expect(Math.max(...places.map(({ y }) => y))).toBeGreaterThan(100)
-  })
-
   test('fold back along the edge, a hook further off than a crush fold, but lips continue past the end', () => {
     const [end, next] = [
       { x: 0, y: 0 },
@@ -270,15 +257,6 @@ describe('finishes', () => {
     expect(tip('FINISH_TYPE_DRIP_EDGE')?.x).toBeLessThan(0)
     // A drip edge turns further than a feather.
     expect(tip('FINISH_TYPE_DRIP_EDGE')?.y).toBeGreaterThan(-(tip('FINISH_TYPE_FEATHER')?.y ?? 0))
-  })
-
-  test('have the label of the drawing, or else their code and size', () => {
-    const finish = { type: 'FINISH_TYPE_OPEN_HOOK', size: 15 } as const
-    const points = {
-      a: { x: 0, y: 0, vectors: ['b'], finish },
-      b: { x: 9, y: 0, connect: ['a'], finish: { ...finish, label: 'hook' } },
-    }
-    expect(textsOf(renderFlashingSvg({ points }), 'qw-finish')).toEqual(['oh15', 'hook'])
   })
 })
 
