@@ -4,6 +4,7 @@ import {
   type FlashingDrawing,
   type FlashingDrawingInput,
   type FlashingLineInput,
+  type Point,
   type SheetLimits,
 } from '../../src/entries/index.js'
 import { valueOf } from '../answers.js'
@@ -35,13 +36,13 @@ export function linked(
 ): Required<Pick<FlashingDrawing, 'points' | 'lines'>> {
   const all = Object.entries(edges).flatMap(([from, ends]) => ends.map((to) => [from, to] as const))
   const ids = new Set([...Object.keys(edges), ...all.flat()])
-  const points = [...ids].map((id) => [
+  const points = [...ids].map((id): [string, Point] => [
     id,
     {
       vectors: all.flatMap(([from, to]) => (from === id ? [to] : [])),
       connect: all.flatMap(([from, to]) => (to === id ? [from] : [])),
     },
   ])
-  const values = all.map(([from, to]) => [`${from}-${to}`, { size }])
+  const values = all.map(([from, to]) => [`${from}-${to}`, { size }] as const)
   return { points: Object.fromEntries(points), lines: { values: Object.fromEntries(values) } }
 }

@@ -72,7 +72,7 @@ export function solvedBy(
 const at = (name: string, solved: Solved | undefined): readonly string[] => {
   if (solved === undefined) return []
   const residual = Number(solved.residual.amountMicros) / 10_000
-  return [`${name} ${String(solved.change)} (${String(residual)})`]
+  return [`${name} ${JSON.stringify(solved.change)} (${String(residual)})`]
 }
 
 /** Returns each position with its residual, and the constraint or other reason for a miss. */
