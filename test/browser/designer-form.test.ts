@@ -1,41 +1,19 @@
 /** Tests the designer as a form field, and its display while a user types. */
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import type { FlashingDesigner } from '../../src/entries/designer-element.js'
-import { chromiumPath, startBrowser } from './browser.js'
-import { serveDesigner, stateOf } from './designer-page.js'
-
-const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'
+import { chromiumPath } from './browser.js'
+import { APRON, designerPages, panelOf, stateOf } from './designer-page.js'
 
 describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
-  let browser: Browser
-  let served: Awaited<ReturnType<typeof serveDesigner>>
-  const contexts: BrowserContext[] = []
-  const remarks: string[] = []
-
-  beforeAll(async () => {
-    ;[browser, served] = await Promise.all([startBrowser(), serveDesigner()])
-  })
-  afterAll(async () => {
-    await browser.close()
-    served.close()
-  })
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()))
-    expect(remarks.splice(0)).toEqual([])
-  })
+  const openPage = designerPages()
 
   /**
    * Opens a page with the designer in a form. Its script records for each `change` event whether the line is
    * undefined.
    */
   async function open(hash = APRON): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1200, height: 900 } })
-    contexts.push(context)
-    const page = await context.newPage()
-    page.on('console', (message) => remarks.push(message.text()))
-    page.on('pageerror', (error) => remarks.push(String(error)))
-    await page.goto(`${served.address}${hash}`)
+    const page = await openPage(hash)
     await page.evaluate(() => {
       const designer = document.querySelector('flashing-designer')
       const [form, fieldset] = [document.createElement('form'), document.createElement('fieldset')]
@@ -51,8 +29,6 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     })
     return page
   }
-
-  const panelOf = (page: Page) => page.locator('flashing-designer .panel')
 
   /** Reads the state of the designer from the form and the page. */
   const known = (page: Page) =>
@@ -315,60 +291,22 @@ describe.skipIf(chromiumPath === undefined)('the designer in a form', () => {
     expect(message).toContain('Bitte')
   })
 
-  describe('rows pasted into the field of pieces', () => {
-    /** Copies a text, pastes it as a user does, and returns the result. */
-    async function pasted(text: string, into = '') {
-      const page = await open()
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-      const pieces = panelOf(page).getByLabel('Pieces')
-      await pieces.fill(into)
-      await pieces.focus()
-      await page.keyboard.press('Control+a')
-      await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-      await page.keyboard.press('Control+v')
-      const { line, shown } = await stateOf(page)
-      const message = await panelOf(page).locator('#pieces-message').textContent()
-      return { value: await pieces.inputValue(), subitems: line?.subitems, shown: shown.slice(-2), message }
-    }
-
+  test.each([
+    ['from a spreadsheet', '4\t2400\r\n10\t1800\r\n', ''],
+    ['over an earlier text', '4\t2400\n10\t1800', '7 @ 600'],
+  ])('makes one line of rows pasted %s, and updates the figures', async (_, text, before) => {
+    const page = await open()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const pieces = panelOf(page).getByLabel('Pieces')
+    await pieces.fill(before)
+    await pieces.focus()
+    await page.keyboard.press('Control+a')
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+    await page.keyboard.press('Control+v')
+    expect(await pieces.inputValue()).toBe('4\t2400; 10\t1800')
+    const message = await panelOf(page).locator('#pieces-message').textContent()
+    expect(message).toBe('4 × 2400 mm; 10 × 1800 mm')
     // 4 × 2.4 m and 10 × 1.8 m are 27.6 m, at 34.91 per metre 963.516.
-    const ORDER = {
-      subitems: [
-        { amount: 4, length: 2400 },
-        { amount: 10, length: 1800 },
-      ],
-      shown: ['27.6 m', '$963.52'],
-      message: '4 × 2400 mm; 10 × 1800 mm',
-    }
-
-    test.each([
-      ['from a spreadsheet', '4\t2400\r\n10\t1800\r\n', '4\t2400; 10\t1800'],
-      ['with line feeds only', '4\t2400\n10\t1800', '4\t2400; 10\t1800'],
-      ['with empty rows', '\n4\t2400\n\n10\t1800\n\n', '4\t2400; 10\t1800'],
-      ['of a cut list as text', '4 @ 2400 \n 10 @ 1800\n', '4 @ 2400; 10 @ 1800'],
-      ['over an earlier text', '4\t2400\n10\t1800', '4\t2400; 10\t1800', '7 @ 600'],
-    ])('become a single line and update the figures: %s', async (_, text, value, into = '') => {
-      expect(await pasted(text, into)).toEqual({ value, ...ORDER })
-    })
-
-    test('are pasted by the browser if there is only one row', async () => {
-      // 4 × 2.4 m at 34.91 per metre are 335.136.
-      expect(await pasted('4\t2400')).toEqual({
-        value: '4\t2400',
-        subitems: [{ amount: 4, length: 2400 }],
-        shown: ['9.6 m', '$335.14'],
-        message: '4 × 2400 mm',
-      })
-    })
-
-    test.each([
-      ['no length', '4\t2400\n10\t', '4\t2400; 10\t', 'entry 2 (“10”)'],
-      ['no count', '\t2400\n10\t1800', '\t2400; 10\t1800', 'entry 1 (“2400”)'],
-      ['a word as its count', '4\t2400\nten\t1800', '4\t2400; ten\t1800', 'entry 2'],
-    ])('are invalid if a row has %s, and the problem names the row', async (_, text, value, named) => {
-      const { message, ...rest } = await pasted(text)
-      expect(rest).toMatchObject({ value, subitems: undefined, shown: ['–', '–'] })
-      expect(message).toContain(named)
-    })
+    expect((await stateOf(page)).shown.slice(-2)).toEqual(['27.6 m', '$963.52'])
   })
 })

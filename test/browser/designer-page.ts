@@ -1,12 +1,14 @@
 import { build } from 'esbuild'
-import type { Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Design } from '../../src/entries/designer.js'
 import type { FlashingLineInput } from '../../src/entries/index.js'
+import { startBrowser } from './browser.js'
 import { serve, type Served } from './serve.js'
 
 const root = `${import.meta.dirname}/../../`
 
-export async function serveDesigner(): Promise<Served> {
+async function serveDesigner(): Promise<Served> {
   const { outputFiles } = await build({
     entryPoints: [`${root}src/entries/designer-element.ts`],
     bundle: true,
@@ -20,6 +22,41 @@ export async function serveDesigner(): Promise<Served> {
     response.end(isScript ? script : PAGE)
   })
 }
+
+/**
+ * Returns a function that opens a page with the designer. After each test the pages are closed, and none may have
+ * written to its console.
+ */
+export function designerPages() {
+  let browser: Browser
+  let served: Served
+  const contexts: BrowserContext[] = []
+  const remarks: string[] = []
+  beforeAll(async () => {
+    ;[browser, served] = await Promise.all([startBrowser(), serveDesigner()])
+  })
+  afterAll(async () => {
+    await browser.close()
+    served.close()
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map((context) => context.close()))
+    expect(remarks.splice(0)).toEqual([])
+  })
+  return async (hash = '', options: BrowserContextOptions = {}): Promise<Page> => {
+    const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options })
+    contexts.push(context)
+    const page = await context.newPage()
+    page.on('console', (message) => remarks.push(message.text()))
+    page.on('pageerror', (error) => remarks.push(String(error)))
+    await page.goto(`${served.address}${hash}`)
+    return page
+  }
+}
+
+export const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'
+
+export const panelOf = (page: Page) => page.locator('flashing-designer .panel')
 
 export const stateOf = (page: Page) =>
   page.evaluate(() => {

@@ -1,46 +1,17 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { serializeDesign, toDrawings, parseDesign } from '../../src/entries/designer.js'
 import { measureFlashing, renderFlashingSvg, type FlashingLineInput } from '../../src/entries/index.js'
-import { chromiumPath, startBrowser } from './browser.js'
-import { drag, pointAt, serveDesigner, stateOf } from './designer-page.js'
+import { violationsOn } from './axe.js'
+import { chromiumPath } from './browser.js'
+import { APRON, designerPages, drag, panelOf, pointAt, stateOf } from './designer-page.js'
 
 if (chromiumPath === undefined)
   console.log('test/browser/designer is skipped: install Chromium or set CHROMIUM_PATH')
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
 describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
-  let browser: Browser
-  let served: Awaited<ReturnType<typeof serveDesigner>>
-  const contexts: BrowserContext[] = []
-  const remarks: string[] = []
-
-  beforeAll(async () => {
-    ;[browser, served] = await Promise.all([startBrowser(), serveDesigner()])
-  })
-  afterAll(async () => {
-    await browser.close()
-    served.close()
-  })
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()))
-    expect(remarks.splice(0)).toEqual([])
-  })
-
-  async function open(hash = '', options: BrowserContextOptions = {}): Promise<Page> {
-    const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options })
-    contexts.push(context)
-    const page = await context.newPage()
-    page.on('console', (message) => remarks.push(message.text()))
-    page.on('pageerror', (error) => remarks.push(String(error)))
-    await page.goto(`${served.address}${hash}`)
-    return page
-  }
-
-  const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'
+  const open = designerPages()
 
   test('shows the girth that the library computes, after a point is dragged', async () => {
     const page = await open(APRON)
@@ -87,10 +58,10 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
 
     const byTyping = await open()
     for (let edge = 0; edge < 2; edge += 1) await byTyping.getByRole('button', { name: 'Add edge' }).click()
-    const length = byTyping.locator('flashing-designer .panel').getByLabel('Length of edge 1 in mm')
+    const length = panelOf(byTyping).getByLabel('Length of edge 1 in mm')
     await length.fill(`${String(Number(size) / 1000)}m`)
     await length.press('Enter')
-    const angle = byTyping.locator('flashing-designer .panel').getByLabel('Angle before edge 2 in degrees')
+    const angle = panelOf(byTyping).getByLabel('Angle before edge 2 in degrees')
     await angle.fill('90')
     await angle.press('Enter')
     const typed = await stateOf(byTyping)
@@ -218,7 +189,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
 
   test('describes the problem of a field for screen readers', async () => {
     const page = await open(APRON)
-    const panel = page.locator('flashing-designer .panel')
+    const panel = panelOf(page)
     const describedBy = (label: string) =>
       panel.getByLabel(label, { exact: true }).evaluate((field) => {
         const id = field.getAttribute('aria-describedby')
@@ -250,16 +221,6 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     })
     expect(new Set(sizes.map(({ middle }) => middle)).size).toBe(2)
     expect(sizes.filter(({ isSmall }) => isSmall)).toEqual([])
-  })
-
-  test('makes one undo step per drag', async () => {
-    const page = await open(APRON)
-    const before = await stateOf(page)
-    await drag(page, await pointAt(page, 0), { x: 30, y: -90 })
-    expect((await stateOf(page)).edges).not.toEqual(before.edges)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    expect((await stateOf(page)).edges).toEqual(before.edges)
-    expect(await page.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
   })
 
   test('keeps its drawing and still works if the page moves the element during a drag', async () => {
@@ -322,19 +283,9 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(printed[0]).toContain('Apron')
   })
 
-  test('keeps an unreadable text, and shows its problem', async () => {
-    const page = await open(APRON)
-    const length = page.locator('flashing-designer .panel').getByLabel('Length of edge 1 in mm')
-    await length.fill('1,234')
-    await length.press('Enter')
-    expect(await page.locator('flashing-designer .note').textContent()).toMatch(/1,?234/)
-    expect(await length.getAttribute('aria-invalid')).toBe('true')
-    expect((await stateOf(page)).edges[0]?.[0]).toBe(110)
-  })
-
   test('marks an out-of-range size or angle until the next action', async () => {
     const page = await open(APRON)
-    const panel = page.locator('flashing-designer .panel')
+    const panel = panelOf(page)
     for (const [label, text] of [
       ['Length of edge 1 in mm', '0'],
       ['Length of edge 1 in mm', '-50'],
@@ -355,7 +306,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
 
   test('keeps unreadable pieces marked after other actions, and does not order the earlier pieces', async () => {
     const page = await open(APRON)
-    const pieces = page.locator('flashing-designer .panel').getByLabel('Pieces')
+    const pieces = panelOf(page).getByLabel('Pieces')
     const print = page.getByRole('button', { name: 'Print order sheet' })
     for (const text of ['4 at 1200', '10 @ 3,600', '6 @ 2.4', '-3 @ 2400']) {
       await pieces.fill(text)
@@ -378,7 +329,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
 
   test('keeps the order in the address', async () => {
     const page = await open(APRON)
-    const panel = page.locator('flashing-designer .panel')
+    const panel = panelOf(page)
     for (const [label, text] of [
       ['Pieces', '7 @ 1800'],
       ['Price per metre', '$31'],
@@ -391,9 +342,9 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(shown.slice(2)).toEqual(['12.6 m', '$390.60'])
     const again = await open(hash)
     expect((await stateOf(again)).shown).toEqual(shown)
-    expect(await again.locator('flashing-designer .panel').getByLabel('Pieces').inputValue()).toBe('7 @ 1800')
+    expect(await panelOf(again).getByLabel('Pieces').inputValue()).toBe('7 @ 1800')
     // With an empty price, the price of the page applies.
-    const price = again.locator('flashing-designer .panel').getByLabel('Price per metre')
+    const price = panelOf(again).getByLabel('Price per metre')
     await price.fill('')
     await price.press('Enter')
     expect(await price.inputValue()).toBe('$34.91')
@@ -409,25 +360,6 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     await page.getByRole('button', { name: 'Turn left' }).click()
     const { design, hash } = await stateOf(page)
     expect(parseDesign(hash)).toEqual(design)
-  })
-
-  test('takes the price per metre from a price table, and reports a missing entry', async () => {
-    const page = await open(APRON)
-    await page.evaluate(() => {
-      const prices = [{ bends: 4, price: { amountMicros: '17350000' } }]
-      const sheets = [{ rows: [{ fromMm: 0, toMm: 400, prices }], extraBend: { amountMicros: '850000' } }]
-      const designer = document.querySelector('flashing-designer')
-      designer?.removeAttribute('price-per-metre')
-      Object.assign(designer ?? {}, { priceTable: { sheets } })
-    })
-    const panel = page.locator('flashing-designer .panel')
-    // 17.35 for four bends and 0.85 for the fifth are 18.20, times 17.8 m.
-    expect(await panel.getByLabel('Price per metre').inputValue()).toBe('$18.20')
-    expect((await stateOf(page)).shown[3]).toBe('$323.96')
-    await panel.getByLabel('Length of edge 1 in mm').fill('450')
-    await panel.getByLabel('Length of edge 1 in mm').press('Enter')
-    expect((await stateOf(page)).shown[3]).toBe('–')
-    expect(await page.locator('flashing-designer .message.wrong').textContent()).toContain('663')
   })
 
   test('keeps undo on the keyboard after a click on the empty canvas', async () => {
@@ -447,89 +379,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     expect(await page.locator('flashing-designer .order-sheet svg').isVisible()).toBe(true)
   })
 
-  /** Lists the violations that axe finds, with the markup of each element. */
-  async function complaints(page: Page) {
-    await page.evaluate(AXE)
-    return page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: {
-          run: (
-            on: Document,
-            options: object,
-          ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-        }
-      }
-      const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-      return (await axe.run(document, { runOnly })).violations.map(({ id, nodes }) => [
-        id,
-        nodes.map(({ html }) => html),
-      ])
-    })
-  }
-
-  test('moves a dragged edge in parallel, and its neighbours follow', async () => {
-    const page = await open(APRON)
-    const before = await stateOf(page)
-    const [one, two] = [await pointAt(page, 1), await pointAt(page, 2)]
-    await drag(page, { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 }, { x: -20, y: 60 })
-    const after = await stateOf(page)
-    expect(after.edges).not.toEqual(before.edges)
-    expect(after.edges[1]?.[0]).toBe(before.edges[1]?.[0])
-    const measured = measureFlashing(after.drawing as Parameters<typeof measureFlashing>[0], {
-      currency: 'AUD',
-    })
-    expect(measured.ok && measured.value.totalGirth).toBe(after.figures.girth)
-    await page.getByRole('button', { name: 'Undo' }).click()
-    expect((await stateOf(page)).design).toEqual(before.design)
-  })
-
-  test('can undo and redo every kind of edit', async () => {
-    const page = await open(APRON)
-    const panel = page.locator('flashing-designer .panel')
-    const type = async (label: string, text: string) => {
-      await panel.getByLabel(label).fill(text)
-      await panel.getByLabel(label).press('Enter')
-    }
-    const edits: Readonly<Record<string, () => Promise<unknown>>> = {
-      length: () => type('Length of edge 1 in mm', '125'),
-      angle: () => type('Angle before edge 2 in degrees', '95'),
-      hidden: () => panel.getByLabel('Edge 2 is hidden').check(),
-      split: () => panel.getByRole('button', { name: 'Split edge 2' }).click(),
-      fold: () => panel.getByLabel('Fold at the start').selectOption({ index: 2 }),
-      'flip of the fold': () =>
-        panel
-          .getByRole('button', { name: /^Flip the fold/ })
-          .first()
-          .click(),
-      'colour side': () => page.getByRole('button', { name: 'Flip colour side' }).click(),
-      turn: () => page.getByRole('button', { name: 'Turn left' }).click(),
-      'a new edge': () => page.getByRole('button', { name: 'Add edge' }).click(),
-      taper: () => page.getByLabel('Tapers').check(),
-      'a template': () => page.getByLabel('Start from').selectOption('box-gutter'),
-    }
-    const designOf = async () => JSON.stringify((await stateOf(page)).design)
-    for (const [edit, make] of Object.entries(edits)) {
-      const before = await designOf()
-      await make()
-      const after = await designOf()
-      expect(after, edit).not.toBe(before)
-      await page.getByRole('button', { name: 'Undo' }).click()
-      expect(await designOf(), edit).toBe(before)
-      await page.getByRole('button', { name: 'Redo' }).click()
-      expect(await designOf(), edit).toBe(after)
-    }
-  })
-
-  test('uses the price per square metre of the page', async () => {
-    const page = await open(APRON)
-    await page.evaluate(() => {
-      const designer = document.querySelector('flashing-designer')
-      designer?.removeAttribute('price-per-metre')
-      designer?.setAttribute('price-per-square-metre', '100')
-    })
-    // The girth of 0.323 m at $100 is $32.30 per metre, times 4 × 4.45 m.
-    expect((await stateOf(page)).figures.totalPriceMicros).toBe('574940000')
-  })
+  const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
   test('accepts labels and a saved line from the page', async () => {
     const page = await open(APRON)
@@ -555,7 +405,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     for (const template of ['', 'parapet-capping']) {
       if (template !== '') await page.getByLabel('Start from').selectOption(template)
       if (template !== '') await page.locator('flashing-designer .point').nth(1).focus()
-      expect(await complaints(page)).toEqual([])
+      expect(await violationsOn(page, 'html', { runOnly })).toEqual([])
     }
     // Also with a chosen edge and an unreadable field.
     const [one, two] = [await pointAt(page, 1), await pointAt(page, 2)]
@@ -563,6 +413,6 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     await page.keyboard.type('1,234')
     await page.keyboard.press('Enter')
     expect(await page.locator('flashing-designer .note').textContent()).toMatch(/1,?234/)
-    expect(await complaints(page)).toEqual([])
+    expect(await violationsOn(page, 'html', { runOnly })).toEqual([])
   })
 })

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,9 +6,9 @@ import { QUOTE_VIEWS, type PrintOptions } from '../../src/entries/print.js'
 import { runWith } from '../cli/run-with.js'
 import { temporaryFolder } from '../cli/temporary-folder.js'
 import { item, printed, quoteOf } from '../print/print.js'
+import { violationsOn } from './axe.js'
 import { chromiumPath, startBrowser } from './browser.js'
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const samples = join(import.meta.dirname, '../../docs/samples')
 
 if (chromiumPath === undefined)
@@ -56,18 +55,7 @@ describe.skipIf(chromiumPath === undefined)('a print in Chromium', () => {
     // The policy of the page itself lets no script in, so axe runs without it.
     const html = (await sample({ view })).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     const tested = await open(html)
-    await tested.evaluate(AXE)
-    const violations = await tested.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: {
-          run: (
-            root: Document,
-          ) => Promise<{ violations: readonly { id: string; nodes: readonly { html: string }[] }[] }>
-        }
-      }
-      return (await axe.run(document)).violations.map(({ id, nodes }) => [id, nodes[0]?.html])
-    })
-    expect(violations).toEqual([])
+    expect(await violationsOn(tested)).toEqual([])
     await tested.close()
   })
 

@@ -6,17 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { FlashingDesigner } from '../../src/entries/designer-element.js'
+import { violationsOn } from './axe.js'
 import { chromiumPath, startBrowser } from './browser.js'
+import { panelOf } from './designer-page.js'
 import { serve } from './serve.js'
 
 const folder = fileURLToPath(new URL('../../docs/examples/react/', import.meta.url))
 const isInstalled = existsSync(`${folder}node_modules`)
-const axe = readFileSync(
-  fileURLToPath(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url)),
-  'utf8',
-)
 
 /** Bundles the page with the command of the example, without a change in its folder. */
 function buildPage(outfile: string): string {
@@ -84,6 +82,11 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     rmSync(data, { recursive: true })
   })
 
+  afterEach(async () => {
+    for (const page of browser.contexts().flatMap((context) => context.pages())) await page.close()
+    expect(errors.splice(0)).toEqual([])
+  })
+
   async function open(width = 1200): Promise<Page> {
     const page = await browser.newPage({ viewport: { width, height: 900 } })
     page.on('console', (message) => {
@@ -130,16 +133,7 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     const kept = (await (await fetch(`${address}quotes`)).json()) as unknown
     expect(kept).toEqual([{ number: 1, total: '5920080000' }])
     expect(await page.getByRole('button', { name: 'Save quote' }).isDisabled()).toBe(true)
-    await page.evaluate(axe)
-    const violations = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: { run: () => Promise<{ violations: { id: string }[] }> }
-      }
-      return (await axe.run()).violations.map(({ id }) => id)
-    })
-    expect(violations).toEqual([])
-    expect(errors.splice(0)).toEqual([])
-    await page.close()
+    expect(await violationsOn(page)).toEqual([])
   })
 
   test('can be filled in by keyboard alone, shows a problem at its field, and undoes the wrong entry', async () => {
@@ -178,14 +172,12 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await page.getByRole('button', { name: 'Undo' }).focus()
     await type('>Space')
     expect(await totalsOf(page)).toEqual(['$50.00', '$5.00', '$55.00'])
-    expect(errors.splice(0)).toEqual([])
-    await page.close()
   })
 
   test('removes a flashing in whose pieces somebody types', async () => {
     const page = await open()
     await page.getByRole('button', { name: 'Add flashing' }).click()
-    const pieces = page.locator('flashing-designer .panel').getByLabel('Pieces')
+    const pieces = panelOf(page).getByLabel('Pieces')
     await pieces.fill('4 @ 24')
     // A shortcut of the page removes the row while the field has the focus.
     await page.getByRole('button', { name: 'Remove row 1' }).evaluate((button) => {
@@ -193,8 +185,6 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     })
     await pieces.waitFor({ state: 'detached' })
     expect(await page.getByRole('heading', { name: 'New quote' }).count()).toBe(1)
-    expect(errors.splice(0)).toEqual([])
-    await page.close()
   })
 
   test('keeps a quote unsaved if the server refuses it, or if it changes meanwhile', async () => {
@@ -224,7 +214,6 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     expect(await save.isDisabled()).toBe(false)
     // The browser itself reports the aborted request and the refused one.
     expect(errors.splice(0)).toHaveLength(2)
-    await page.close()
   })
 
   const piecesOf = (page: Page, number: number) =>
@@ -290,8 +279,6 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
       await type(piecesOf(page, 1), '3 @ 3000')
       expect(await outputsOf(page)).toEqual(['$360.00'])
       expect(await named('Save quote').isDisabled()).toBe(false)
-      expect(errors.splice(0)).toEqual([])
-      await page.close()
     },
   )
 
@@ -323,8 +310,6 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     expect((await shown())[0]).toBe('four of 2400')
     await press('Undo')
     expect(await shown()).toEqual(lastKnown)
-    expect(errors.splice(0)).toEqual([])
-    await page.close()
   })
 
   test('keeps the problem of a stored text until somebody changes the flashing', async () => {
@@ -376,8 +361,6 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
       await page.locator('button:not(flashing-designer *)').filter({ hasText: 'Undo' }).click()
       expect((await linesOf(page))[0]).toBe(before)
     }
-    expect(errors.splice(0)).toEqual([])
-    await page.close()
   })
 
   test('keeps a stored line whose drawing cannot be shown, until a template replaces it', async () => {
@@ -404,8 +387,6 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await piecesOf(page, 1).fill('2 @ 3000')
     // 6 m × 34.91.
     expect(await outputsOf(page)).toEqual(['$209.46'])
-    expect(errors.splice(0)).toEqual([])
-    await page.close()
   })
 
   test('fits a phone, and updates the total with the drawing', async () => {
@@ -413,7 +394,7 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await fillIn(page)
     const [page360, scrolled] = await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])
     expect(scrolled).toBeLessThanOrEqual(page360)
-    const pieces = page.locator('flashing-designer .panel').getByLabel('Pieces')
+    const pieces = panelOf(page).getByLabel('Pieces')
     await pieces.fill('four')
     expect(await rowOf(page, 7).locator('output').textContent()).toBe('–')
     expect(await page.getByRole('button', { name: 'Save quote' }).isDisabled()).toBe(true)
@@ -423,7 +404,5 @@ describe.skipIf(chromiumPath === undefined || !isInstalled)('the form in React',
     await pieces.fill('1 @ 2400')
     // 2.4 m × 34.91 = 83.784.
     expect(await rowOf(page, 7).locator('output').textContent()).toBe('$83.78')
-    expect(errors.splice(0)).toEqual([])
-    await page.close()
   })
 })

@@ -8,18 +8,18 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { MeasuredFlashing } from '../../src/entries/index.js'
 import { formatLength, formatMoney } from '../../src/entries/input.js'
 import { runWith } from '../cli/run-with.js'
 import { guideSays, saveGuideFiles } from '../docs/guide-steps.js'
 import { asTheCommand, type ShownRun } from '../site/as-the-command.js'
 import { LIVE_PAGES } from '../site/live-pages.js'
+import { violationsOn } from './axe.js'
 import { serveSite, siteFolder, whyNot, type OpenPage, type ServedSite } from './served-site.js'
 
 /** The members that functions running on a page use. */
@@ -44,15 +44,8 @@ declare const getComputedStyle: (element: Shown) => {
   readonly color: string
   readonly backgroundColor: string
 }
-declare const axe: {
-  readonly run: (
-    selector: string,
-    options: object,
-  ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
-}
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
-const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const reason = whyNot()
 if (reason !== undefined) console.warn(`test/browser/site is skipped: ${reason}`)
 
@@ -127,17 +120,6 @@ async function flashingOf(line: object): Promise<MeasuredFlashing> {
   }
 }
 
-async function violationsOn(page: Page, part = 'html'): Promise<readonly string[]> {
-  await page.evaluate(axeScript)
-  return page.evaluate(async (selector) => {
-    // Results of passed checks are not needed.
-    const { violations } = await axe.run(selector, { resultTypes: ['violations'] })
-    return violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    )
-  }, part)
-}
-
 /** Returns the relative luminance of a CSS colour from 0 (black) to 1. Undefined for a transparent colour. */
 function luminanceOf(color: string): number | undefined {
   const [red = 0, green = 0, blue = 0, alpha = 1] = [...color.matchAll(/[\d.]+/g)].map(Number)
@@ -167,6 +149,16 @@ describe.skipIf(reason !== undefined)('the site', () => {
   })
   afterAll(async () => {
     await site.close()
+  })
+  const opened: Page[] = []
+  /** Opens a page for a single test. */
+  const open: ServedSite['open'] = async (...asked) => {
+    const shown = await site.open(...asked)
+    opened.push(shown.page)
+    return shown
+  }
+  afterEach(async () => {
+    for (const page of opened.splice(0)) await page.close()
   })
 
   describe.each(PAGES)('live/%s', (name) => {
@@ -358,7 +350,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
   })
 
   test('shows the running source code beside the form, and below the form on a phone', async () => {
-    const { page } = await site.open(addressOf('form'), { viewport: { width: 1440, height: 900 } })
+    const { page } = await open(addressOf('form'), { viewport: { width: 1440, height: 900 } })
     const boxes = async () => [
       await page.locator('.live').boundingBox(),
       await page.locator('.source').boundingBox(),
@@ -379,11 +371,10 @@ describe.skipIf(reason !== undefined)('the site', () => {
     )
     expect(texts.map((text) => text?.trim())).toEqual(files.map((text) => text.trim()))
     expect(files.join('').split('\n').length).toBeLessThanOrEqual(160)
-    await page.close()
   })
 
   test('has a search that finds a rule and opens its page', async () => {
-    const { page, errors } = await site.open('/guide.html', {}, '.VPDoc')
+    const { page, errors } = await open('/guide.html', {}, '.VPDoc')
     await page.click('.DocSearch-Button')
     await page.fill('#localsearch-input', 'girth')
     await page.waitForSelector('#localsearch-list a')
@@ -395,20 +386,18 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.click(`#localsearch-list a >> nth=${String(rule)}`)
     await page.waitForURL(/rules\/f\.html#f/)
     expect(errors).toEqual([])
-    await page.close()
   })
 
   test('shows types on hover', async () => {
-    const { page, errors } = await site.open('/form.html', {}, '.VPDoc')
+    const { page, errors } = await open('/form.html', {}, '.VPDoc')
     await page.locator('.twoslash-hover', { hasText: 'quoteForm' }).first().hover()
     await page.waitForSelector('.twoslash-popup-container:visible')
     expect(await page.textContent('.twoslash-popup-container:visible')).toContain('quoteForm')
     expect(errors).toEqual([])
-    await page.close()
   })
 
   test('copies code with a button', async () => {
-    const { page, errors } = await site.open(
+    const { page, errors } = await open(
       '/guide.html',
       { permissions: ['clipboard-read', 'clipboard-write'] },
       '.VPDoc',
@@ -419,11 +408,10 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.waitForSelector('button.copy.copied')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(guideSays.firstCommands)
     expect(errors).toEqual([])
-    await page.close()
   })
 
   test('copies a request as a script', async () => {
-    const { page } = await site.open(addressOf('tax'), {
+    const { page } = await open(addressOf('tax'), {
       permissions: ['clipboard-read', 'clipboard-write'],
     })
     await page.click('.request summary')
@@ -431,22 +419,20 @@ describe.skipIf(reason !== undefined)('the site', () => {
     await page.waitForSelector('.request [role=status]:text("Copied")')
     const script = await page.evaluate(() => navigator.clipboard.readText())
     expect(script).toContain('npx quotewright price request.json --account account.json')
-    await page.close()
   })
 
   test('links the rules of an explanation', async () => {
-    const { page, errors } = await site.open(addressOf('line'))
+    const { page, errors } = await open(addressOf('line'))
     const rule = page.locator('.printed a:text-is("L3")').first()
     await rule.click()
     await page.waitForURL(/rules\/l\.html#l3$/)
     await page.waitForSelector('#l3', { state: 'attached' })
     expect(await page.locator('h2:has(#l3)').isVisible()).toBe(true)
     expect(errors).toEqual([])
-    await page.close()
   })
 
   test('has a reference page for each entry of the package', async () => {
-    const { page } = await site.open('/api/', {}, '.VPDoc')
+    const { page } = await open('/api/', {}, '.VPDoc')
     const links = await page.$$eval('.VPDoc main a', (all: Shown[]) =>
       all.map(({ textContent }) => textContent),
     )
@@ -458,7 +444,6 @@ describe.skipIf(reason !== undefined)('the site', () => {
     )
     expect(entries.length).toBeGreaterThan(15)
     for (const entry of entries) expect(links).toContain(entry)
-    await page.close()
   })
 
   test('has pages that fit a phone, are shorter than 10,000 pixels, name each column, and make no request to another host', async () => {
@@ -467,7 +452,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       .filter((path) => path.endsWith('.html'))
       .filter((path, index) => !path.startsWith('api/') || index % 16 === 0)
     expect(paths.length).toBeGreaterThan(40)
-    const { page, errors } = await site.open('/guide.html', { ...PHONE, javaScriptEnabled: false }, '.VPDoc')
+    const { page, errors } = await open('/guide.html', { ...PHONE, javaScriptEnabled: false }, '.VPDoc')
     const wide: string[] = []
     const tall: string[] = []
     const nameless: string[] = []
@@ -485,13 +470,11 @@ describe.skipIf(reason !== undefined)('the site', () => {
     expect(tall).toEqual([])
     expect(nameless).toEqual([])
     expect(errors).toEqual([])
-    await page.close()
   })
 
   test('passes axe on the page for missing pages', async () => {
-    const { page } = await site.open('/404.html', {}, '#VPContent h1')
+    const { page } = await open('/404.html', {}, '#VPContent h1')
     expect(await violationsOn(page)).toEqual([])
-    await page.close()
   })
 
   test('has a guide with a working calculator', async () => {
@@ -516,7 +499,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
 
   test('shows a roof on its first page: pieces, picture, total and reason, without scrolling on a laptop', async () => {
     const laptop = { width: 1366, height: 768 }
-    const { page, errors } = await site.open('/', { viewport: laptop })
+    const { page, errors } = await open('/', { viewport: laptop })
     for (const shown of [
       '[name="pieces"]',
       '.picture:visible svg',
@@ -532,7 +515,6 @@ describe.skipIf(reason !== undefined)('the site', () => {
     expect(await figuresOn(page)).not.toBe(before)
     expect(await violationsOn(page)).toEqual([])
     expect(errors).toEqual([])
-    await page.close()
   })
 
   test.each([
@@ -542,34 +524,31 @@ describe.skipIf(reason !== undefined)('the site', () => {
   ])('keeps what is typed before its script starts: %s', async (path, name, text, query) => {
     let start: () => void = () => undefined
     const held = new Promise<void>((done) => (start = done))
-    const { page, errors } = await site.open(path, {}, `[name="${name}"]`, held)
+    const { page, errors } = await open(path, {}, `[name="${name}"]`, held)
     await page.fill(`[name="${name}"]`, text)
     start()
     await page.waitForSelector('[data-ready=true]')
     expect(await page.inputValue(`[name="${name}"]`)).toBe(text)
     expect(page.url()).toContain(query)
     expect(errors).toEqual([])
-    await page.close()
   })
 
   test('asks about an ambiguous amount, and a click answers', async () => {
-    const { page } = await site.open(addressOf('line'))
+    const { page } = await open(addressOf('line'))
     await page.fill('[name="price"]', '1,234')
     expect(await runsOn(page)).toEqual([])
     await page.click('.message button >> nth=0')
     expect(await page.inputValue('[name="price"]')).toBe('$1,234.00')
     expect((await runsOn(page)).length).toBeGreaterThan(0)
-    await page.close()
   })
 
   test('shows a problem at its field', async () => {
-    const { page } = await site.open(addressOf('form'))
+    const { page } = await open(addressOf('form'))
     await page.fill('[name="row1.quantity"]', '0.00001')
     const marked = await page.$$eval('[aria-invalid=true]', (fields: Shown[]) =>
       fields.map((field) => field.getAttribute('name')),
     )
     expect(marked).toEqual(['row1.quantity'])
-    await page.close()
   })
 
   test.each([
@@ -579,7 +558,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
     ['measurements', 'minimum', '-5'],
     ['golden', 'requests', '-5'],
   ])('shows a pricing problem at its field: live/%s, %s, %j', async (name, field, text) => {
-    const { page } = await site.open(addressOf(name))
+    const { page } = await open(addressOf(name))
     await page.fill(`[name="${field}"]`, text)
     const marked = await page.$$eval('[aria-invalid=true]', (fields: Shown[]) =>
       fields.map((one) => [one.getAttribute('name'), one.getAttribute('aria-describedby')] as const),
@@ -588,11 +567,10 @@ describe.skipIf(reason !== undefined)('the site', () => {
     const message = await page.textContent(`[id="${marked[0]?.[1] ?? ''}"]`)
     expect(message?.trim()).toMatch(/\.$/)
     expect(await page.locator('[role=alert]').count()).toBe(0)
-    await page.close()
   })
 
   test('adds and removes rows of the form, and draws its flashing', async () => {
-    const { page } = await site.open(addressOf('form'))
+    const { page } = await open(addressOf('form'))
     const totals = () => page.locator('.quote-form > dl dd').allTextContents()
     // 3679.10 + 343.12 + 1472.00 + 335.14 are 5829.36.
     expect(await totals()).toEqual(['$5,829.36', '$582.94', '$6,412.30'])
@@ -605,11 +583,10 @@ describe.skipIf(reason !== undefined)('the site', () => {
     expect((await totals())[0]).toBe('$4,407.36')
     await page.locator('flashing-designer .panel').getByLabel('Pieces').fill('1 @ 2400')
     expect((await totals())[0]).toBe('$4,156.00') // 83.78 in place of 335.14
-    await page.close()
   })
 
   test('copies a flashing with its drawing and pieces, and undoes both in the designer too', async () => {
-    const { page, errors } = await site.open(addressOf('form'))
+    const { page, errors } = await open(addressOf('form'))
     const rows = page.locator('fieldset.flashing')
     const pieces = (row: number) => rows.nth(row).locator('flashing-designer .panel').getByLabel('Pieces')
     const shown = async () => [
@@ -645,11 +622,10 @@ describe.skipIf(reason !== undefined)('the site', () => {
       expect.stringContaining('four of 2400'),
     ])
     expect(errors).toEqual([])
-    await page.close()
   })
 
   test('keeps the focus among the rows when one is removed by keyboard', async () => {
-    const { page } = await site.open(addressOf('form'))
+    const { page } = await open(addressOf('form'))
     const focused = () =>
       page.evaluate(() => {
         const { activeElement } = document
@@ -659,16 +635,14 @@ describe.skipIf(reason !== undefined)('the site', () => {
     expect(await focused()).toBe('row1.product')
     await page.getByRole('button', { name: 'Remove flashing' }).press('Enter')
     expect(await focused()).toBe('Add sheet')
-    await page.close()
   })
 
   test('prints the form without navigation', async () => {
-    const { page } = await site.open(addressOf('form'))
+    const { page } = await open(addressOf('form'))
     await page.emulateMedia({ media: 'print' })
     expect(await page.isVisible('.VPNav')).toBe(false)
     expect(await page.isVisible('button.print')).toBe(false)
     expect(await page.isVisible('[data-at="quote.total"]')).toBe(true)
-    await page.close()
   })
 
   test.each(
@@ -676,7 +650,7 @@ describe.skipIf(reason !== undefined)('the site', () => {
       (['light', 'dark'] as const).map((colorScheme) => [path, colorScheme] as const),
     ),
   )('prints %s in dark ink on white from a %s screen', async (path, colorScheme) => {
-    const { page } = await site.open(path, { colorScheme }, '.VPDoc h1')
+    const { page } = await open(path, { colorScheme }, '.VPDoc h1')
     await page.emulateMedia({ media: 'print', colorScheme })
     const colours = await coloursOn(page)
     expect(colours.length).toBeGreaterThan(30)
@@ -684,6 +658,5 @@ describe.skipIf(reason !== undefined)('the site', () => {
     const faint = colours.filter(({ color }) => (luminanceOf(color) ?? 0) > 0.183)
     const shaded = colours.filter(({ backgroundColor }) => (luminanceOf(backgroundColor) ?? 1) < 0.9)
     expect({ faint, shaded }).toEqual({ faint: [], shaded: [] })
-    await page.close()
   })
 })

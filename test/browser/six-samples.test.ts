@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { sampleDesigns, type Design } from '../../src/entries/designer.js'
-import { chromiumPath, startBrowser } from './browser.js'
-import { drag, pointAt, serveDesigner, stateOf } from './designer-page.js'
+import { chromiumPath } from './browser.js'
+import { designerPages, drag, panelOf, pointAt, stateOf } from './designer-page.js'
 
 type SampleName = keyof typeof sampleDesigns
 
@@ -31,29 +31,13 @@ function placeAlong({ x, y }: Place, direction: number, length: number): Place {
 const drawable = (direction: number): number => Math.trunc(direction)
 
 describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () => {
-  let browser: Browser
-  let served: Awaited<ReturnType<typeof serveDesigner>>
-
-  beforeAll(async () => {
-    ;[browser, served] = await Promise.all([startBrowser(), serveDesigner()])
-  })
-  afterAll(async () => {
-    await browser.close()
-    served.close()
-  })
-
-  async function open(): Promise<Page> {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 900 } })
-    await page.goto(served.address)
-    return page
-  }
+  const open = designerPages()
 
   /** Returns the line of the sample from the list of templates. */
   async function templateOf(name: SampleName) {
     const page = await open()
     await page.getByLabel('Start from').selectOption(name)
     const { line } = await stateOf(page)
-    await page.close()
     return line
   }
 
@@ -66,8 +50,6 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
     const isPlace = (key: string): boolean => ['x', 'y', 'frontArrow'].includes(key)
     return JSON.parse(JSON.stringify(line, (key, value: unknown) => (isPlace(key) ? undefined : value)))
   }
-
-  const panelOf = (page: Page) => page.locator('flashing-designer .panel')
 
   /** Measures the pixels per millimetre at the first edge. */
   async function pixelsPerMm(page: Page): Promise<number> {
@@ -174,7 +156,6 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
     await page.keyboard.up('Shift')
     await finish(page, sample)
     expect(drawnOf((await stateOf(page)).line, name)).toEqual(drawnOf(await templateOf(name), name))
-    await page.close()
   })
 
   // One sample has half degrees, which are typed, and one has a taper. designer.test.ts covers the keys.
@@ -205,7 +186,6 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
     }
     await finish(page, sample)
     expect(drawnOf((await stateOf(page)).line, name)).toEqual(drawnOf(await templateOf(name), name))
-    await page.close()
   })
 
   /** Returns the arrow key that is most across an edge, clockwise or counterclockwise. */

@@ -3,19 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { DOUBLES, DOUBLES_TO_FIXED, EXACT } from '../../src/policies/arithmetic.js'
 import { compare } from '../../src/number/arithmetic.js'
 import type { Decimal } from '../../src/number/decimal.js'
-import { decimalOfNumber, plainText, readDecimal } from '../../src/number/number-text.js'
+import { decimalOfNumber, plainText } from '../../src/number/number-text.js'
 import type { AmountRounding } from '../../src/policies/choices.js'
-
-function decimal(text: string): Decimal {
-  const read = readDecimal(text)
-  if (read === undefined) throw new Error(`${text} is a decimal`)
-  return read
-}
+import { decimal } from '../accounts.js'
 
 const RULES = ['half-up', 'half-even', 'half-down', 'towards-positive', 'truncated', 'rounded-up'] as const
 
 /** The result of each rule, in the order of RULES. */
 type Made = readonly [string, string, string, string, string, string]
+/** Returns results with these cents. */
+const wide = (whole: string, ...cents: readonly number[]) =>
+  cents.map((two) => `${whole}.${String(two)}`) as unknown as Made
 
 function madeBy(work: (ties: AmountRounding) => Decimal): readonly string[] {
   return RULES.map((ties) => plainText(work(ties)))
@@ -52,32 +50,17 @@ describe('each rule that rounds a number', () => {
     [
       '123456789012345.675',
       'wide, a tie after an odd cent',
-      '123456789012345.68',
-      '123456789012345.68',
-      '123456789012345.67',
-      '123456789012345.68',
-      '123456789012345.67',
-      '123456789012345.68',
+      ...wide('123456789012345', 68, 68, 67, 68, 67, 68),
     ],
     [
       '-123456789012345.665',
       'wide and negative, a tie after an even cent',
-      '-123456789012345.67',
-      '-123456789012345.66',
-      '-123456789012345.66',
-      '-123456789012345.66',
-      '-123456789012345.66',
-      '-123456789012345.67',
+      ...wide('-123456789012345', 67, 66, 66, 66, 66, 67),
     ],
     [
       '123456789012345.660000000001',
       'wide, hardly above a cent',
-      '123456789012345.66',
-      '123456789012345.66',
-      '123456789012345.66',
-      '123456789012345.66',
-      '123456789012345.66',
-      '123456789012345.67',
+      ...wide('123456789012345', 66, 66, 66, 66, 66, 67),
     ],
   ]
 
@@ -85,25 +68,13 @@ describe('each rule that rounds a number', () => {
     expect(madeBy((ties) => EXACT.round(decimal(value), 2, ties))).toEqual(made)
   })
 
-  test('rounds to any other number of decimals too', () => {
+  test.each<readonly [value: string, places: number, ...made: Made]>([
     // 2.5 is a tie between 2 and 3, and 0.00125 is a tie between 0.0012 and 0.0013.
-    expect(madeBy((ties) => EXACT.round(decimal('2.5'), 0, ties))).toEqual(['3', '2', '2', '3', '2', '3'])
-    expect(madeBy((ties) => EXACT.round(decimal('-3.5'), 0, ties))).toEqual([
-      '-4',
-      '-4',
-      '-3',
-      '-3',
-      '-3',
-      '-4',
-    ])
-    expect(madeBy((ties) => EXACT.round(decimal('0.00125'), 4, ties))).toEqual([
-      '0.0013',
-      '0.0012',
-      '0.0012',
-      '0.0013',
-      '0.0012',
-      '0.0013',
-    ])
+    ['2.5', 0, '3', '2', '2', '3', '2', '3'],
+    ['-3.5', 0, '-4', '-4', '-3', '-3', '-3', '-4'],
+    ['0.00125', 4, '0.0013', '0.0012', '0.0012', '0.0013', '0.0012', '0.0013'],
+  ])('rounds %s to %i decimals', (value, places, ...made) => {
+    expect(madeBy((ties) => EXACT.round(decimal(value), places, ties))).toEqual(made)
   })
 })
 
@@ -149,12 +120,7 @@ describe('each rule that rounds a quotient', () => {
       '8',
       // 8 × 123456790137345 = 987654321098760, and 5.4 ÷ 8 = 0.675.
       'wide, 123456790137345.675',
-      '123456790137345.68',
-      '123456790137345.68',
-      '123456790137345.67',
-      '123456790137345.68',
-      '123456790137345.67',
-      '123456790137345.68',
+      ...wide('123456790137345', 68, 68, 67, 68, 67, 68),
     ],
   ]
 
@@ -164,14 +130,8 @@ describe('each rule that rounds a quotient', () => {
 
   test('rounds to a whole number of steps too', () => {
     // 7.125 ÷ 0.05 = 142.5 steps.
-    expect(madeBy((ties) => EXACT.quotient(decimal('7.125'), decimal('0.05'), 0, ties))).toEqual([
-      '143',
-      '142',
-      '142',
-      '143',
-      '142',
-      '143',
-    ])
+    const made = madeBy((ties) => EXACT.quotient(decimal('7.125'), decimal('0.05'), 0, ties))
+    expect(made.join(' ')).toBe('143 142 142 143 142 143')
   })
 })
 

@@ -8,18 +8,9 @@ import {
   type ShownFigures,
   type SmallDocument,
 } from './computed-policies.js'
+import { numbers } from './ordinary-requests.js'
 import { bySize } from '../run-size.js'
-
-/** Returns numbers below a limit. The same seed always gives the same numbers. */
-function numbers(seed: number): (below: number) => number {
-  let state = 1 + seed * 7919
-  const next = (below: number): number => {
-    state = (state * 48271) % 2147483647
-    return state % below
-  }
-  next(2)
-  return next
-}
+import { valueOf } from '../answers.js'
 
 const RATES: Readonly<Record<DocumentKind, readonly string[]>> = {
   lines: ['0.1', '0.2', '0.19'],
@@ -83,9 +74,7 @@ function diagnosesOf(
         documentOf((place * 5 + set) * 1000 + index, kind, rate),
       )
       const observations = documents.map((document) => observationOf(document, computation(document)))
-      const answer = diagnose(observations, { currency: 'AUD', tax: { rate } })
-      if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
-      return answer.value
+      return valueOf(diagnose(observations, { currency: 'AUD', tax: { rate } }))
     }).filter(({ differing }) => differing.length > 0),
   )
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { FIGURES_OF_OTHERS } from './figures-of-others.js'
 import { diagnose } from '../../src/entries/diagnose.js'
 import { priceQuote } from '../../src/entries/index.js'
+import { valueOf } from '../answers.js'
 
 const named = FIGURES_OF_OTHERS.map(
   (one) => [`${one.report ?? 'by hand'}: ${one.policies.join(', ')}`, one] as const,
@@ -13,17 +14,14 @@ const named = FIGURES_OF_OTHERS.map(
 
 describe.each(named)('%s', (_name, { policies, lineDiscounts, account, request, ours, shown }) => {
   test('our rules give the figures worked out by hand', () => {
-    const priced = priceQuote(request, account)
-    if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
-    const lines = priced.value.lines.map(({ onTheFly }) => ({ totalPrice: onTheFly?.pricing.totalPrice }))
-    expect({ ...priced.value, lines }).toMatchObject(ours)
+    const priced = valueOf(priceQuote(request, account))
+    const lines = priced.lines.map(({ onTheFly }) => ({ totalPrice: onTheFly?.pricing.totalPrice }))
+    expect({ ...priced, lines }).toMatchObject(ours)
     expect(diagnose([{ request, figures: ours }], account)).toMatchObject({ value: { differing: [] } })
   })
 
   test('the explanations include each policy that gives the other figures, none is called likely, and guesses come last', () => {
-    const answer = diagnose([{ request, figures: shown }], account)
-    if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
-    const { explanations, unexplained } = answer.value
+    const { explanations, unexplained } = valueOf(diagnose([{ request, figures: shown }], account))
     expect(explanations.map((one) => [one.policies, one.lineDiscounts])).toEqual(
       expect.arrayContaining(policies.map((id) => [[id], lineDiscounts])),
     )

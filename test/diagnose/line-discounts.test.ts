@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { diagnose, suggestTestQuote, type Diagnosis } from '../../src/entries/diagnose.js'
 import { bare, onTheFly, type Json } from '../rules/requests.js'
+import { valueOf } from '../answers.js'
 
 const ACCOUNT = { currency: 'AUD' }
 
@@ -22,9 +23,7 @@ function diagnosisOf(...shown: readonly Shown[]): Diagnosis {
     request: request(...lines),
     figures: { total: bare(total) },
   }))
-  const answer = diagnose(observations, ACCOUNT)
-  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
-  return answer.value
+  return valueOf(diagnose(observations, ACCOUNT))
 }
 
 /** Lists the splits among the explanations: `25 = 20 + 5`. */
@@ -204,10 +203,9 @@ describe('a test quote', () => {
   })
 
   test('distinguishes two splits', () => {
-    const answer = suggestTestQuote([split('25', '20', '5'), split('25', '15', '10')], ACCOUNT)
-    if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
+    const answer = valueOf(suggestTestQuote([split('25', '20', '5'), split('25', '15', '10')], ACCOUNT))
     // 100 × 0.80 × 0.95 and 100 × 0.85 × 0.90.
-    expect(answer.value.expected).toMatchObject([
+    expect(answer.expected).toMatchObject([
       {
         lineDiscounts: [{ discount: '25', inTurn: ['20', '5'] }],
         figures: { total: { amountMicros: '76000000' } },
@@ -217,7 +215,7 @@ describe('a test quote', () => {
         figures: { total: { amountMicros: '76500000' } },
       },
     ])
-    expect(answer.value.together).toEqual([])
+    expect(answer.together).toEqual([])
   })
 
   test.each([

@@ -1,13 +1,19 @@
 import type { QuoteRequestInput, SalesLineInput } from '../../src/entries/index.js'
 
-/** The same index always gives the same request. */
-export function ordinaryRequest(index: number): QuoteRequestInput {
-  let state = 1 + index * 7919
+/** Returns numbers below a limit. The same seed always gives the same numbers. */
+export function numbers(seed: number): (below: number) => number {
+  let state = 1 + seed * 7919
   const next = (below: number): number => {
     state = (state * 48271) % 2147483647
     return state % below
   }
   next(2)
+  return next
+}
+
+/** The same index always gives the same request. */
+export function ordinaryRequest(index: number): QuoteRequestInput {
+  const next = numbers(index)
   const micros = (units: number): string => String(units * 100)
   const line = (): SalesLineInput => {
     const unitPrice = { amountMicros: micros(10_000 + next(900_000)) }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { policies, suggestTestQuote } from '../../src/entries/diagnose.js'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
+import { valueOf } from '../answers.js'
 
 type SuggestedTestQuote = Extract<ReturnType<typeof suggestTestQuote>, { readonly ok: true }>['value']
 
@@ -117,9 +118,9 @@ describe('a test quote for two policies', () => {
     // 2 × 100, and 2.5 × 100.
     ['quantity-cut-to-whole', 'never-rounded', 'total', [22_000, 27_500]],
   ] as const)('distinguishes %s from %s by the %s: %j', (one, other, figure, cents) => {
-    const answer = suggestTestQuote([{ policies: [one] }, { policies: [other] }], ACCOUNT)
-    if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
-    const { expected, together, ...rest } = answer.value
+    const { expected, together, ...rest } = valueOf(
+      suggestTestQuote([{ policies: [one] }, { policies: [other] }], ACCOUNT),
+    )
     expect(rest.figure).toBe(figure)
     expect(expected.map(({ figures }) => Number(printed(figures.total)))).toEqual(cents)
     expect(together).toEqual([])

@@ -22,114 +22,103 @@ const of = (quantity: string, unitPrice: string, more: Json = {}): Json =>
 const NOTE: Json = { notes: { text: 'At the back' } }
 const less = (amount: string): Json => ({ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: bare(amount) })
 
-/** Returns subtotal, tax and total, with some choices changed from ours. */
-function worked(
-  choices: Partial<Choices>,
-  lines: readonly Json[],
-  adjustments: readonly Json[] = [],
-  account = TEN_PERCENT,
-): readonly string[] {
+const choicesOf = (policy: PolicyId): Choices => candidateOf([policy])?.choices ?? OUR_CHOICES
+
+const tenth = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }
+const ofFormula = { pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA', totalPrice: bare('20') }
+const free = (amount: string) => of('1', amount, { isTaxFree: true })
+const cut = (...lengths: readonly string[]): Json =>
+  onTheFly({
+    ...{ unitPrice: bare('10'), pricingStrategy: LINEAL_METRES },
+    measurements: lengths.map((length) => ({ length })),
+  })
+const INCLUSIVE = { tax: 'inclusive', base: 'exempt-lines-taxed' } as const
+const TO_LAST = { spread: 'remainder-to-last', base: 'exempt-lines-taxed' } as const
+
+interface Worked {
+  readonly choices: Partial<Choices>
+  readonly lines: readonly Json[]
+  readonly adjustments?: readonly Json[]
+  readonly account?: AccountInput
+}
+
+test.each<[string, Worked, string]>([
+  // 0.05 × 0.999 = 0.04995. A tenth of it is 0.004995 → 0.00, a hundred times. Rounded first, the tax would be 1.00.
+  [
+    'tax per unit comes from the exact unit price less its discount',
+    { choices: choicesOf('tax-by-unit'), lines: [of('100', '0.05', { discount: '0.1' })] },
+    '5 + 0 = 5',
+  ],
+  // 1.10 × 0.05 = 0.055 → 0.06, twice.
+  [
+    'tax in halves is twice the rounded half',
+    { choices: choicesOf('tax-in-halves'), lines: [of('1', '1.1')] },
+    '1.1 + 0.12 = 1.22',
+  ],
+  // 1.005 - 0.1005 = 0.9045, of which 0.09045.
+  [
+    'unrounded figures keep lines, percentages and tax exact',
+    { choices: choicesOf('never-rounded'), lines: [of('1', '1.005')], adjustments: [tenth] },
+    '1.005 + 0.09045 = 0.99495',
+  ],
+  // 10 × 100 ÷ 150 = 6.666666666667 lower the base to 93.333333333333.
+  [
+    'unrounded figures keep twelve decimals of the taxable share of a discount',
+    { choices: choicesOf('never-rounded'), lines: [of('1', '100'), free('50')], adjustments: [less('10')] },
+    '150 + 9.3333333333333 = 149.3333333333333',
+  ],
+  // By our rules it is 6.67, which leaves 93.33.
+  [
+    'our own rules round the taxable share',
+    { choices: {}, lines: [of('1', '100'), free('50')], adjustments: [less('10')] },
+    '150 + 9.33 = 149.33',
+  ],
+  // 10.06 × 10 ÷ 30 = 3.3533… → 3.35. The remaining 6.65 has a tax of 0.665. On 6.64667, the tax would be 0.66.
+  [
+    'T3: our own rules round the taxable share of a discount before the tax',
+    { choices: {}, lines: [of('1', '10'), free('20')], adjustments: [less('10.06')] },
+    '30 + 0.67 = 20.61',
+  ],
+  [
+    'a minimum on the total length is left out if all pieces together are longer',
+    { choices: choicesOf('minimum-on-total'), lines: [cut('0.2', '0.2')], account: MINIMUM_300_MM },
+    '4 + 0 = 4',
+  ],
+  [
+    'a minimum on the total length is charged for a shorter piece',
+    { choices: choicesOf('minimum-on-total'), lines: [cut('0.2')], account: MINIMUM_300_MM },
+    '3 + 0 = 3',
+  ],
+  [
+    'prices with tax add tax to a formula',
+    { choices: INCLUSIVE, lines: [of('1', '5', ofFormula)] },
+    '20 + 2 = 22',
+  ],
+  ['prices with tax add tax to exempt lines', { choices: INCLUSIVE, lines: [free('10')] }, '10 + 1 = 11'],
+  // 1.05 with tax is 1.155, kept as 1.16. 1.16 ÷ 1.1 = 1.05, so 0.11 is tax.
+  ['prices with tax keep their tax', { choices: INCLUSIVE, lines: [of('1', '1.05')] }, '1.05 + 0.11 = 1.16'],
+  // A sixth of 1.00 is 0.17, and six times that is 1.02. The excess of 0.02 goes back to the last priced line, which
+  // then has 0.85 and a tax of 0.09. The others have 0.83 and 0.08. On the note, 0.02 would not change the tax.
+  [
+    'adjustments spread over lines skip a notes line at the end',
+    {
+      choices: TO_LAST,
+      lines: [...Array.from({ length: 6 }, () => of('1', '1')), NOTE],
+      adjustments: [less('1')],
+    },
+    '6 + 0.49 = 5.49',
+  ],
+  // 10 is 5 and 5, the commonest two, both above zero: 1000 × 0.95 × 0.95.
+  [
+    'a discount in turn without named percentages is split into two',
+    { choices: { discount: 'in-two-turns' }, lines: [of('1', '1000', { discount: '10' })] },
+    '902.5 + 90.25 = 992.75',
+  ],
+])('%s', (_, { choices, lines, adjustments = [], account = TEN_PERCENT }, expected) => {
   const request = { customerId: 'cust_1', lines, adjustments }
   const plain = plainDocumentOf('quote', request, parsedAccountOf(account))
   const { subtotal, taxAmount, total } = figuresBy({ ...OUR_CHOICES, ...choices }, plain)
-  return [plainText(subtotal), plainText(taxAmount), plainText(total)]
-}
-
-const choicesOf = (policy: PolicyId): Choices => candidateOf([policy])?.choices ?? OUR_CHOICES
-
-describe('tax per unit', () => {
-  test('is computed from the exact unit price less its discount', () => {
-    // 0.05 × 0.999 = 0.04995. A tenth of it is 0.004995 → 0.00, a hundred times. Rounded first, the tax would be
-    // 1.00.
-    expect(worked(choicesOf('tax-by-unit'), [of('100', '0.05', { discount: '0.1' })])).toEqual([
-      '5',
-      '0',
-      '5',
-    ])
-  })
-})
-
-describe('tax in halves', () => {
-  test('is twice the rounded half', () => {
-    // 1.10 × 0.05 = 0.055 → 0.06, twice.
-    expect(worked(choicesOf('tax-in-halves'), [of('1', '1.1')])).toEqual(['1.1', '0.12', '1.22'])
-  })
-})
-
-describe('unrounded figures', () => {
-  test('keep lines, percentages and tax exact', () => {
-    // 1.005 - 0.1005 = 0.9045, of which 0.09045.
-    const tenth = { type: 'ADJUSTMENT_TYPE_DISCOUNT', percentage: '10' }
-    expect(worked(choicesOf('never-rounded'), [of('1', '1.005')], [tenth])).toEqual([
-      '1.005',
-      '0.09045',
-      '0.99495',
-    ])
-  })
-
-  test('keep twelve decimals of the taxable share of a discount', () => {
-    // 10 × 100 ÷ 150 = 6.666666666667 lower the base to 93.333333333333.
-    const lines = [of('1', '100'), of('1', '50', { isTaxFree: true })]
-    expect(worked(choicesOf('never-rounded'), lines, [less('10')])).toEqual([
-      '150',
-      '9.3333333333333',
-      '149.3333333333333',
-    ])
-    // By our rules it is 6.67, which leaves 93.33.
-    expect(worked({}, lines, [less('10')])).toEqual(['150', '9.33', '149.33'])
-  })
-})
-
-describe('our own rules', () => {
-  test('T3: round the taxable share of a discount before the tax', () => {
-    // 10.06 × 10 ÷ 30 = 3.3533… → 3.35. The remaining 6.65 has a tax of 0.665. On 6.64667, the tax would be 0.66.
-    const lines = [of('1', '10'), of('1', '20', { isTaxFree: true })]
-    expect(worked({}, lines, [less('10.06')])).toEqual(['30', '0.67', '20.61'])
-  })
-})
-
-describe('a minimum on the total length', () => {
-  const cut = (...lengths: readonly string[]): Json =>
-    onTheFly({
-      unitPrice: bare('10'),
-      pricingStrategy: LINEAL_METRES,
-      measurements: lengths.map((length) => ({ length })),
-    })
-
-  test('is charged only if all pieces together are shorter', () => {
-    expect(worked(choicesOf('minimum-on-total'), [cut('0.2', '0.2')], [], MINIMUM_300_MM)).toEqual([
-      '4',
-      '0',
-      '4',
-    ])
-    expect(worked(choicesOf('minimum-on-total'), [cut('0.2')], [], MINIMUM_300_MM)).toEqual(['3', '0', '3'])
-  })
-})
-
-describe('prices with tax', () => {
-  const inclusive = { tax: 'inclusive', base: 'exempt-lines-taxed' } as const
-
-  test('apply to taxable priced lines only, and other lines add tax', () => {
-    const formula = of('1', '5', {
-      pricingStrategy: 'PRICING_STRATEGY_CUSTOM_FORMULA',
-      totalPrice: bare('20'),
-    })
-    expect(worked(inclusive, [formula])).toEqual(['20', '2', '22'])
-    expect(worked(inclusive, [of('1', '10', { isTaxFree: true })])).toEqual(['10', '1', '11'])
-    // 1.05 with tax is 1.155, kept as 1.16. 1.16 ÷ 1.1 = 1.05, so 0.11 is tax.
-    expect(worked(inclusive, [of('1', '1.05')])).toEqual(['1.05', '0.11', '1.16'])
-  })
-})
-
-describe('adjustments spread over lines', () => {
-  test('skip a notes line at the end', () => {
-    // A sixth of 1.00 is 0.17, and six times that is 1.02. The excess of 0.02 goes back to the last priced line,
-    // which then has 0.85 and a tax of 0.09. The others have 0.83 and 0.08. On the note, 0.02 would not change the
-    // tax.
-    const lines = [...Array.from({ length: 6 }, () => of('1', '1')), NOTE]
-    const choices = { spread: 'remainder-to-last', base: 'exempt-lines-taxed' } as const
-    expect(worked(choices, lines, [less('1')])).toEqual(['6', '0.49', '5.49'])
-  })
+  expect(`${plainText(subtotal)} + ${plainText(taxAmount)} = ${plainText(total)}`).toBe(expected)
 })
 
 describe('amounts as shown', () => {
@@ -174,10 +163,4 @@ describe('amounts as shown', () => {
       together: [[0, 1]],
     })
   })
-})
-
-test('a discount in turn without named percentages is split into the commonest two, both above zero', () => {
-  // 10 is 5 and 5: 1000 × 0.95 × 0.95.
-  const [subtotal] = worked({ discount: 'in-two-turns' }, [of('1', '1000', { discount: '10' })])
-  expect(subtotal).toBe('902.5')
 })

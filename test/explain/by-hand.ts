@@ -10,6 +10,14 @@ interface Row {
   readonly notApplied?: Figure['notApplied']
 }
 
+export const row = (
+  name: string,
+  value: string,
+  unit: Row['unit'] = 'money',
+  rule = 'L3',
+  more: Partial<Row> = {},
+): Row => ({ name, value, unit, rule, ...more })
+
 export function figure(
   operation: FigureOperation,
   from: readonly string[],
@@ -25,6 +33,9 @@ export function figure(
     ...(notApplied === undefined ? {} : { notApplied }),
   }
 }
+
+/** An input at its pointer: `request:unit_price`. */
+export const given = (pointer: string, one: Row): Figure => figure('given', [pointer], one)
 
 export function explanation(nodes: Readonly<Record<string, Figure>>, root = 'total'): Explanation {
   return {
@@ -52,140 +63,95 @@ const labour = 'lines[1].labour.pricing'
  * + 80.83 = 889.17.
  */
 export const roof = explanation({
-  [`${sheet}.unit_price#sent`]: figure('given', [`request:${sheet}.unit_price`], {
-    name: 'unit price as sent',
-    rule: 'N1',
-    unit: 'money',
-    value: '18.5',
-  }),
-  [`${sheet}.unit_price`]: figure('same', [`${sheet}.unit_price#sent`], {
-    name: 'unit price',
-    rule: 'L1',
-    unit: 'money',
-    value: '18.5',
-    rounded: [4, '18.5', '0'],
-  }),
-  [`${sheet}.measurements[0].length`]: figure('given', [`request:${sheet}.measurements[0].length`], {
-    name: 'length',
-    rule: 'M3',
-    unit: 'metres',
-    value: '2.4',
-    notApplied: [{ rule: 'M3', reason: 'not_shorter_than_minimum' }],
-  }),
-  [`${sheet}.measurements[0].amount`]: figure('given', [`request:${sheet}.measurements[0].amount`], {
-    name: 'pieces',
-    rule: 'M3',
-    unit: 'count',
-    value: '3',
-  }),
+  [`${sheet}.unit_price#sent`]: given(
+    `request:${sheet}.unit_price`,
+    row('unit price as sent', '18.5', 'money', 'N1'),
+  ),
+  [`${sheet}.unit_price`]: figure(
+    'same',
+    [`${sheet}.unit_price#sent`],
+    row('unit price', '18.5', 'money', 'L1', { rounded: [4, '18.5', '0'] }),
+  ),
+  [`${sheet}.measurements[0].length`]: given(
+    `request:${sheet}.measurements[0].length`,
+    row('length', '2.4', 'metres', 'M3', {
+      notApplied: [{ rule: 'M3', reason: 'not_shorter_than_minimum' }],
+    }),
+  ),
+  [`${sheet}.measurements[0].amount`]: given(
+    `request:${sheet}.measurements[0].amount`,
+    row('pieces', '3', 'count', 'M3'),
+  ),
   [`${sheet}.measurements[0]#measure`]: figure(
     'product',
     [`${sheet}.measurements[0].amount`, `${sheet}.measurements[0].length`],
-    { name: 'measure of the pieces', rule: 'M3', unit: 'metres', value: '7.2' },
+    row('measure of the pieces', '7.2', 'metres', 'M3'),
   ),
-  [`${sheet}.measurements[1].length`]: figure('given', [`request:${sheet}.measurements[1].length`], {
-    name: 'length',
-    rule: 'M3',
-    unit: 'metres',
-    value: '0.2',
-  }),
-  'settings#minimum_lineal_length_mm': figure('given', ['settings:minimum_lineal_length_mm'], {
-    name: 'minimum length',
-    rule: 'M4',
-    unit: 'millimetres',
-    value: '300',
-  }),
-  'settings#thousand': figure('constant', [], { name: '1000', rule: 'M4', unit: 'count', value: '1000' }),
+  [`${sheet}.measurements[1].length`]: given(
+    `request:${sheet}.measurements[1].length`,
+    row('length', '0.2', 'metres', 'M3'),
+  ),
+  'settings#minimum_lineal_length_mm': given(
+    'settings:minimum_lineal_length_mm',
+    row('minimum length', '300', 'millimetres', 'M4'),
+  ),
+  'settings#thousand': figure('constant', [], row('1000', '1000', 'count', 'M4')),
   'settings#minimum_in_metres': figure(
     'quotient',
     ['settings#minimum_lineal_length_mm', 'settings#thousand'],
-    { name: 'minimum length in metres', rule: 'M4', unit: 'metres', value: '0.3' },
+    row('minimum length in metres', '0.3', 'metres', 'M4'),
   ),
   [`${sheet}.measurements[1]#charged_length`]: figure(
     'maximum',
     [`${sheet}.measurements[1].length`, 'settings#minimum_in_metres'],
-    { name: 'charged length', rule: 'M3', unit: 'metres', value: '0.3' },
+    row('charged length', '0.3', 'metres', 'M3'),
   ),
   [`${sheet}#measure`]: figure(
     'sum',
     [`${sheet}.measurements[0]#measure`, `${sheet}.measurements[1]#charged_length`],
-    { name: 'charged measure', rule: 'M3', unit: 'metres', value: '7.5' },
+    row('charged measure', '7.5', 'metres', 'M3'),
   ),
-  [`${sheet}.discount`]: figure('given', [`request:${sheet}.discount`], {
-    name: 'discount',
-    rule: 'L3',
-    unit: 'percent',
-    value: '7.5',
-  }),
-  '#one': figure('constant', [], { name: '1', rule: 'L3', unit: 'fraction', value: '1' }),
-  '#hundred': figure('constant', [], { name: '100', rule: 'L3', unit: 'count', value: '100' }),
-  [`${sheet}#discount_fraction`]: figure('quotient', [`${sheet}.discount`, '#hundred'], {
-    name: 'discount as a fraction',
-    rule: 'L3',
-    unit: 'fraction',
-    value: '0.075',
-  }),
-  [`${sheet}#discount_factor`]: figure('difference', ['#one', `${sheet}#discount_fraction`], {
-    name: 'discount factor',
-    rule: 'L3',
-    unit: 'fraction',
-    value: '0.925',
-  }),
+  [`${sheet}.discount`]: given(`request:${sheet}.discount`, row('discount', '7.5', 'percent')),
+  '#one': figure('constant', [], row('1', '1', 'fraction')),
+  '#hundred': figure('constant', [], row('100', '100', 'count')),
+  [`${sheet}#discount_fraction`]: figure(
+    'quotient',
+    [`${sheet}.discount`, '#hundred'],
+    row('discount as a fraction', '0.075', 'fraction'),
+  ),
+  [`${sheet}#discount_factor`]: figure(
+    'difference',
+    ['#one', `${sheet}#discount_fraction`],
+    row('discount factor', '0.925', 'fraction'),
+  ),
   [`${sheet}.total_price`]: figure(
     'product',
     [`${sheet}#measure`, `${sheet}.unit_price`, `${sheet}#discount_factor`],
-    {
-      name: 'line total',
-      rule: 'L3',
-      unit: 'money',
-      value: '128.34',
-      rounded: [2, '128.34375', '-0.00375'],
-    },
+    row('line total', '128.34', 'money', 'L3', { rounded: [2, '128.34375', '-0.00375'] }),
   ),
-  [`${labour}.quantity`]: figure('given', [`request:${labour}.quantity`], {
-    name: 'quantity',
-    rule: 'L3',
-    unit: 'quantity',
-    value: '8',
-  }),
-  [`${labour}.unit_price`]: figure('given', [`request:${labour}.unit_price`], {
-    name: 'unit price',
-    rule: 'L1',
-    unit: 'money',
-    value: '85',
-    rounded: [4, '85', '0'],
-  }),
-  [`${labour}.total_price`]: figure('product', [`${labour}.quantity`, `${labour}.unit_price`], {
-    name: 'line total',
-    rule: 'L3',
-    unit: 'money',
-    value: '680',
-    rounded: [2, '680', '0'],
-    notApplied: [{ rule: 'L3', reason: 'discount_zero' }],
-  }),
-  subtotal: figure('sum', [`${sheet}.total_price`, `${labour}.total_price`], {
-    name: 'subtotal',
-    rule: 'T1',
-    unit: 'money',
-    value: '808.34',
-  }),
-  'tax.rate': figure('given', ['settings:tax.rate'], {
-    name: 'tax rate',
-    rule: 'T4',
-    unit: 'fraction',
-    value: '0.1',
-  }),
-  tax_amount: figure('product', ['subtotal', 'tax.rate'], {
-    name: 'tax',
-    rule: 'T4',
-    unit: 'money',
-    value: '80.83',
-    rounded: [2, '80.834', '-0.004'],
-  }),
-  total: figure('sum', ['subtotal', 'tax_amount'], {
-    name: 'total',
-    rule: 'T6',
-    unit: 'money',
-    value: '889.17',
-  }),
+  [`${labour}.quantity`]: given(`request:${labour}.quantity`, row('quantity', '8', 'quantity')),
+  [`${labour}.unit_price`]: given(
+    `request:${labour}.unit_price`,
+    row('unit price', '85', 'money', 'L1', { rounded: [4, '85', '0'] }),
+  ),
+  [`${labour}.total_price`]: figure(
+    'product',
+    [`${labour}.quantity`, `${labour}.unit_price`],
+    row('line total', '680', 'money', 'L3', {
+      rounded: [2, '680', '0'],
+      notApplied: [{ rule: 'L3', reason: 'discount_zero' }],
+    }),
+  ),
+  subtotal: figure(
+    'sum',
+    [`${sheet}.total_price`, `${labour}.total_price`],
+    row('subtotal', '808.34', 'money', 'T1'),
+  ),
+  'tax.rate': given('settings:tax.rate', row('tax rate', '0.1', 'fraction', 'T4')),
+  tax_amount: figure(
+    'product',
+    ['subtotal', 'tax.rate'],
+    row('tax', '80.83', 'money', 'T4', { rounded: [2, '80.834', '-0.004'] }),
+  ),
+  total: figure('sum', ['subtotal', 'tax_amount'], row('total', '889.17', 'money', 'T6')),
 })

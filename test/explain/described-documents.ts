@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { explainOrder, explainQuote } from '../../src/entries/explain.js'
 import type { AccountInput, AdjustmentInput } from '../../src/entries/index.js'
 import { described } from './described.js'
+import { valueOf } from '../answers.js'
 
 export const micros = (amountMicros: string) => ({ amountMicros })
 export const DISCOUNT = 'ADJUSTMENT_TYPE_DISCOUNT'
@@ -37,11 +38,10 @@ export function figuresOf(
   lines: typeof LINES = LINES,
 ): Readonly<Record<string, string>> {
   const request = { customerId: 'cust_1', lines, adjustments }
-  const explanation = explain(request, { currency: 'AUD', ...account })
-  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
-  const { root, kind } = explanation.value
+  const explanation = valueOf(explain(request, { currency: 'AUD', ...account }))
+  const { root, kind } = explanation
   expect([root, kind]).toEqual(['total', explain === explainOrder ? 'order' : 'quote'])
-  const figures = Object.entries(described(explanation.value, request))
+  const figures = Object.entries(described(explanation, request))
   return Object.fromEntries(figures.filter(([id]) => !/^(request:)?lines\[\d\]\./.test(id)))
 }
 

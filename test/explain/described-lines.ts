@@ -3,6 +3,7 @@ import { explainLine } from '../../src/entries/explain.js'
 import type { AccountInput, LinePricingInput, SalesLineInput } from '../../src/entries/index.js'
 import type { ReadonlyInput } from '../../src/wire/object.js'
 import { described } from './described.js'
+import { valueOf } from '../answers.js'
 
 export const micros = (amountMicros: string) => ({ amountMicros })
 
@@ -12,10 +13,9 @@ export function figuresOfLine(
   pointer: string,
   account: Partial<AccountInput> = {},
 ): Readonly<Record<string, string>> {
-  const explanation = explainLine(line, { currency: 'AUD', ...account })
-  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
-  expect(explanation.value).toMatchObject({ format: 'quotewright.explanation/1', kind: 'line' })
-  return { root: explanation.value.root, ...described(explanation.value, line, pointer) }
+  const explanation = valueOf(explainLine(line, { currency: 'AUD', ...account }))
+  expect(explanation).toMatchObject({ format: 'quotewright.explanation/1', kind: 'line' })
+  return { root: explanation.root, ...described(explanation, line, pointer) }
 }
 
 export const onTheFly = (pricing: LinePricingInput, account?: Partial<AccountInput>) =>

@@ -1,14 +1,7 @@
 /** An explanation may come from any source: well-formed figures are read, and everything else is ignored. */
 import { describe, expect, test } from 'vitest'
-import * as explain from '../../src/entries/explain.js'
+import { centSensitivity, dependents, getFigure, whyNot } from './any-arguments.js'
 import { explanation, figure } from './by-hand.js'
-
-/** Lets tests call a function with any arguments, as JavaScript can. */
-type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
-const centSensitivity = explain.centSensitivity as OfAnything<typeof explain.centSensitivity>
-const dependents = explain.dependents as OfAnything<typeof explain.dependents>
-const getFigure = explain.getFigure as OfAnything<typeof explain.getFigure>
-const whyNot = explain.whyNot as OfAnything<typeof explain.whyNot>
 
 const row = (value: string, unit: 'money' | 'quantity' = 'money') =>
   ({ name: 'figure', rule: 'L3', unit, value }) as const

@@ -11,6 +11,7 @@ import {
 import { caseOf, type Case } from '../reference-model/generate.js'
 import { isMeasurable } from '../reference-model/compared-answers.js'
 import { amountsWithout, faultsOfExplanation } from './properties-of-explanations.js'
+import { valueOf } from '../answers.js'
 
 /**
  * Explains random documents, and recomputes the explanation of each valid one. `EXPLAINED_DOCUMENTS` sets
@@ -36,10 +37,9 @@ function settingsFor({ settings }: Case): Account {
   const key = JSON.stringify(settings)
   const known = settingsRead.get(key)
   if (known !== undefined) return known
-  const read = parseAccount(settings)
-  if (!read.ok) throw new Error(JSON.stringify(read.problems))
-  settingsRead.set(key, read.value)
-  return read.value
+  const read = valueOf(parseAccount(settings))
+  settingsRead.set(key, read)
+  return read
 }
 
 function explain(subject: Case, index: number): void {

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { explainOrder, explainQuote, getFigure, type Explanation } from '../../src/entries/explain.js'
+import { valueOf } from '../answers.js'
 
 const account = JSON.parse(readFileSync('docs/samples/account.json', 'utf8')) as { currency: string }
 const SAMPLES = [
@@ -11,9 +12,7 @@ const SAMPLES = [
 
 function explained(sample: string, explain: typeof explainQuote, figure?: string): Explanation {
   const request: unknown = JSON.parse(readFileSync(`docs/samples/${sample}.json`, 'utf8'))
-  const answer = explain(request, account, undefined, { figure })
-  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
-  return answer.value
+  return valueOf(explain(request, account, undefined, { figure }))
 }
 
 /** Returns an explanation with a figure as its root, and only the figures that it is computed from. */

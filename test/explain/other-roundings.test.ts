@@ -3,17 +3,25 @@ import { policies } from '../../src/entries/diagnose.js'
 import { OTHER_ROUNDINGS } from '../../src/explain/other-roundings.js'
 import { describe, expect, test } from 'vitest'
 import { explainQuote, whyNot, type Explanation } from '../../src/entries/explain.js'
+import { valueOf } from '../answers.js'
 
 const line = 'lines[0].on_the_fly.pricing.total_price'
 
-function quoteOf(quantity: string, unitPrice: string, more: object = {}): Explanation {
-  const amountMicros = String(Math.round(Number(unitPrice) * 1e6))
-  const pricing = { quantity, unitPrice: { amountMicros }, ...more }
-  const request = { customerId: 'cust_1', lines: [{ onTheFly: { productName: 'Sheet', pricing } }] }
-  const explanation = explainQuote(request, { currency: 'AUD', tax: { rate: '0.1' } })
-  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
-  return explanation.value
-}
+const explained = (lines: readonly unknown[], rate = '0.1', more: object = {}): Explanation =>
+  valueOf(
+    explainQuote({ customerId: 'cust_1', lines, ...more } as unknown, { currency: 'AUD', tax: { rate } }),
+  )
+
+const lineOf = (quantity: string, unitPrice: string, more: object = {}) => ({
+  onTheFly: {
+    productName: 'Sheet',
+    pricing: {
+      ...{ quantity, unitPrice: { amountMicros: String(Math.round(Number(unitPrice) * 1e6)) } },
+      ...more,
+    },
+  },
+})
+const quoteOf = (...line: Parameters<typeof lineOf>): Explanation => explained([lineOf(...line)])
 
 const square = (length: string, width: string) => ({
   pricingStrategy: 'PRICING_STRATEGY_SQUARE_METRES',
@@ -115,19 +123,11 @@ describe('a policy with another rounding', () => {
   test('is listed for two figures if it explains the total at each of them', () => {
     // 0.125 rounds to 0.13, and 0.10 × 5% = 0.005 to 0.01: 0.13 + 0.10 + 0.01 = 0.24. With one of the
     // two rounded down, the total is 0.23.
-    const labour = (amountMicros: string, isTaxFree: boolean) => ({
-      labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },
-    })
-    const lines = [labour('125000', true), labour('100000', false)]
-    const explained = explainQuote(
-      { customerId: 'cust_1', lines },
-      { currency: 'AUD', tax: { rate: '0.05' } },
-    )
-    if (!explained.ok) throw new Error('the quote has problems')
-    const found = whyNot(explained.value, 'total', '0.23')
+    const lines = [lineOf('1', '0.125', { isTaxFree: true }), lineOf('1', '0.1')]
+    const found = whyNot(explained(lines, '0.05'), 'total', '0.23')
     for (const policy of ['half-even', 'half-down', 'truncated'])
       expect(found.filter((path) => path.policy === policy).map(({ figure }) => figure)).toEqual([
-        'lines[0].labour.pricing.total_price',
+        line,
         'tax_amount',
       ])
   })
@@ -141,17 +141,9 @@ describe('a policy with another rounding', () => {
   // 1.00 × 28.50 ÷ 100.00 is the tie 0.285, which the engine rounds to 0.29. As a double, 0.285 × 100 is
   // 28.499999999999996. Multiplied by 0.01, as for a percentage, it would be 0.28500000000000003.
   test('divides by a subtotal of a hundred as a divisor, not as a percentage: binary-floats (T3)', () => {
-    const labour = (amountMicros: string, isTaxFree: boolean) => ({
-      labour: { pricing: { quantity: '1', unitPrice: { amountMicros }, isTaxFree } },
-    })
-    const request = {
-      customerId: 'cust_1',
-      lines: [labour('28500000', false), labour('71500000', true)],
-      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '1000000' } }],
-    }
-    const explained = explainQuote(request as unknown, { currency: 'AUD', tax: { rate: '0.1' } })
-    if (!explained.ok) throw new Error('the quote has problems')
-    const found = whyNot(explained.value, 'adjustments[0]#taxable_share', '0.28')
+    const lines = [lineOf('1', '28.5'), lineOf('1', '71.5', { isTaxFree: true })]
+    const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: { amountMicros: '1000000' } }]
+    const found = whyNot(explained(lines, '0.1', { adjustments }), 'adjustments[0]#taxable_share', '0.28')
     expect(found.filter(({ policy }) => policy === 'binary-floats')).toMatchObject([
       { figure: 'adjustments[0]#taxable_share', rule: 'T3', value: '0.28' },
     ])
@@ -160,16 +152,13 @@ describe('a policy with another rounding', () => {
   test('may explain the total at one figure, although it does not explain it everywhere', () => {
     // Five lines of 0.5 × 4.45 = 2.225. The engine has 5 × 2.23 = 11.15. With one line at 2.22 the total is
     // 11.14. With all five it is 11.10, and unrounded 11.125.
-    const pricing = { quantity: '0.5', unitPrice: { amountMicros: '4450000' } }
-    const lines = Array.from({ length: 5 }, () => ({ onTheFly: { productName: 'Sheet', pricing } }))
-    const explanation = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
-    if (!explanation.ok) throw new Error('the quote has problems')
-    expect(whyNot(explanation.value, 'subtotal', '11.14')).toEqual(
+    const explanation = explained(Array.from({ length: 5 }, () => lineOf('0.5', '4.45')))
+    expect(whyNot(explanation, 'subtotal', '11.14')).toEqual(
       ['half-even', 'half-down', 'truncated'].map((policy) => ({
         ...{ policy, figure: line, rule: 'L3', value: '2.22', scope: 'one_figure' },
       })),
     )
-    const everywhere = whyNot(explanation.value, 'subtotal', '11.10')
+    const everywhere = whyNot(explanation, 'subtotal', '11.10')
     expect(everywhere.map(({ policy, scope }) => [policy, scope])).toEqual([
       ['half-even', 'everywhere'],
       ['half-down', 'everywhere'],

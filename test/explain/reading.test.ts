@@ -1,15 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { explainQuote } from '../../src/entries/explain.js'
-import * as explain from '../../src/entries/explain.js'
-import { explanation, figure, roof } from './by-hand.js'
-
-/** Lets tests call a function with any arguments, as JavaScript can. */
-type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
-const centSensitivity = explain.centSensitivity as OfAnything<typeof explain.centSensitivity>
-const dependents = explain.dependents as OfAnything<typeof explain.dependents>
-const getFigure = explain.getFigure as OfAnything<typeof explain.getFigure>
-const whyNot = explain.whyNot as OfAnything<typeof explain.whyNot>
+import { centSensitivity, dependents, getFigure, whyNot } from './any-arguments.js'
+import { explanation, figure, given, roof, row } from './by-hand.js'
+import { valueOf } from '../answers.js'
 
 const sheet = 'lines[0].catalogue.pricing'
 const labour = 'lines[1].labour.pricing'
@@ -36,9 +30,9 @@ describe('getFigure', () => {
 })
 
 describe('a pointer in another spelling', () => {
-  const given = figure('given', ['request:lines[10].x'], { name: 'x', rule: 'L1', unit: 'money', value: '1' })
+  const input = given('request:lines[10].x', row('x', '1', 'money', 'L1'))
   const many = explanation(
-    { 'lines[10].x_y': given, 'lines[10]': given, 'lines[10].x_y#aB': given },
+    { 'lines[10].x_y': input, 'lines[10]': input, 'lines[10].x_y#aB': input },
     'lines[10]',
   )
 
@@ -124,9 +118,8 @@ describe('centSensitivity', () => {
       measurements: [{ length: '2', amount: '1' }],
     }
     const lines = [{ onTheFly: { productName: 'Sheet', pricing } }]
-    const explained = explainQuote({ customerId: 'cust_1', lines } as unknown, { currency: 'AUD' })
-    if (!explained.ok) throw new Error('the quote has problems')
-    const amount = centSensitivity(explained.value, 'total').find(({ input }) => input.endsWith('.amount'))
+    const explained = valueOf(explainQuote({ customerId: 'cust_1', lines } as unknown, { currency: 'AUD' }))
+    const amount = centSensitivity(explained, 'total').find(({ input }) => input.endsWith('.amount'))
     expect([amount?.up?.by, amount?.up?.figure]).toEqual(['1', '40'])
     expect(amount?.down?.by).toBeUndefined()
   })
@@ -156,22 +149,15 @@ describe('centSensitivity', () => {
   test('changes both ids of an input with two ids', () => {
     // 0.004 + 0.004 = 0.008, which rounds to 0.01. The total is 0.02 from 0.015: 0.0075 + 0.0075. If only one
     // price changed, it would be 0.02 from 0.011.
-    const price = figure('given', ['request:unit_price'], {
-      name: 'price',
-      rule: 'L1',
-      unit: 'money',
-      value: '0.004',
-    })
+    const price = given('request:unit_price', row('price', '0.004', 'money', 'L1'))
     const twice = explanation({
       one: price,
       other: price,
-      total: figure('sum', ['one', 'other'], {
-        name: 'total',
-        rule: 'T6',
-        unit: 'money',
-        value: '0.01',
-        rounded: [2, '0.008', '0.002'],
-      }),
+      total: figure(
+        'sum',
+        ['one', 'other'],
+        row('total', '0.01', 'money', 'T6', { rounded: [2, '0.008', '0.002'] }),
+      ),
     })
     expect(centSensitivity(twice, 'total').map(({ up }) => [up?.by, up?.figure])).toEqual([
       ['0.0035', '0.02'],
@@ -182,28 +168,15 @@ describe('centSensitivity', () => {
     // price - price × 0.5, with the product rounded: 3.00 - 1.50 = 1.50. 3.01 - 1.51 = 1.50 too; 3.02 - 1.51
     // = 1.51.
     const both = explanation({
-      price: figure('given', ['request:price'], { name: 'price', rule: 'N1', unit: 'money', value: '3' }),
-      half: figure('constant', [], { name: 'half', rule: 'N1', unit: 'fraction', value: '0.5' }),
-      reduction: figure('product', ['price', 'half'], {
-        name: 'reduction',
-        rule: 'T2',
-        unit: 'money',
-        value: '1.5',
-        rounded: [2, '1.5', '0'],
-      }),
-      kept: figure('same', ['price'], {
-        name: 'kept',
-        rule: 'L14',
-        unit: 'money',
-        value: '3',
-        rounded: [2, '3', '0'],
-      }),
-      total: figure('difference', ['kept', 'reduction'], {
-        name: 'total',
-        rule: 'T6',
-        unit: 'money',
-        value: '1.5',
-      }),
+      price: given('request:price', row('price', '3', 'money', 'N1')),
+      half: figure('constant', [], row('half', '0.5', 'fraction', 'N1')),
+      reduction: figure(
+        'product',
+        ['price', 'half'],
+        row('reduction', '1.5', 'money', 'T2', { rounded: [2, '1.5', '0'] }),
+      ),
+      kept: figure('same', ['price'], row('kept', '3', 'money', 'L14', { rounded: [2, '3', '0'] })),
+      total: figure('difference', ['kept', 'reduction'], row('total', '1.5', 'money', 'T6')),
     })
     expect(centSensitivity(both, 'total')).toMatchObject([
       { up: { by: '0.02', figure: '1.51', isSmallest: true }, down: { by: '-0.01', figure: '1.49' } },
@@ -216,39 +189,16 @@ describe('centSensitivity', () => {
     fc.assert(
       fc.property(document, ({ price, quantity, rate }) => {
         const made = explanation({
-          price: figure('given', ['request:unit_price'], {
-            name: 'a',
-            rule: 'L1',
-            unit: 'money',
-            value: String(price),
-          }),
-          quantity: figure('given', ['request:quantity'], {
-            name: 'b',
-            rule: 'L3',
-            unit: 'quantity',
-            value: String(quantity),
-          }),
-          rate: figure('given', ['settings:tax.rate'], {
-            name: 'c',
-            rule: 'T4',
-            unit: 'fraction',
-            value: `0.${String(rate)}`,
-          }),
-          line: figure('product', ['price', 'quantity'], {
-            name: 'd',
-            rule: 'L3',
-            unit: 'money',
-            value: '',
-            rounded: [2, '', ''],
-          }),
-          tax: figure('product', ['line', 'rate'], {
-            name: 'e',
-            rule: 'T4',
-            unit: 'money',
-            value: '',
-            rounded: [2, '', ''],
-          }),
-          total: figure('difference', ['line', 'tax'], { name: 'f', rule: 'T6', unit: 'money', value: '' }),
+          price: given('request:unit_price', row('a', String(price), 'money', 'L1')),
+          quantity: given('request:quantity', row('b', String(quantity), 'quantity')),
+          rate: given('settings:tax.rate', row('c', `0.${String(rate)}`, 'fraction', 'T4')),
+          line: figure(
+            'product',
+            ['price', 'quantity'],
+            row('d', '', 'money', 'L3', { rounded: [2, '', ''] }),
+          ),
+          tax: figure('product', ['line', 'rate'], row('e', '', 'money', 'T4', { rounded: [2, '', ''] })),
+          total: figure('difference', ['line', 'tax'], row('f', '', 'money', 'T6')),
         })
         const totalWith = (input: string, value: bigint): bigint => {
           const units = (id: string, places: number, text: string): bigint =>

@@ -6,6 +6,7 @@ import {
   renderExplanationText,
   type Explanation,
 } from '../../src/entries/explain.js'
+import { throwing } from './any-arguments.js'
 import { explanation, figure } from './by-hand.js'
 import { made, reason, row } from './without-rules.js'
 
@@ -126,14 +127,6 @@ describe('a part of an explanation as HTML', () => {
   })
 
   test('ignores options that throw', () => {
-    const throwing = new Proxy(
-      {},
-      {
-        getOwnPropertyDescriptor: () => {
-          throw new Error('no')
-        },
-      },
-    )
     for (const options of [throwing, 5, 'page'] as readonly object[])
       expect(renderExplanationHtml(made, options)).toBe(renderExplanationHtml(made))
   })

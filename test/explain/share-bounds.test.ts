@@ -9,6 +9,7 @@ import {
 } from '../../src/entries/explain.js'
 import { priceQuote, type QuoteRequestInput, type SalesLineInput } from '../../src/entries/index.js'
 import { faultsOf } from './evaluate.js'
+import { valueOf } from '../answers.js'
 
 const TAX = { currency: 'AUD', tax: { rate: '0.10' } }
 
@@ -27,10 +28,9 @@ function requestOf(lines: readonly SalesLineInput[], dollars: number): QuoteRequ
 }
 
 function explained(lines: readonly SalesLineInput[], dollars: number): Explanation {
-  const explanation = explainQuote(requestOf(lines, dollars), TAX)
-  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
-  expect(faultsOf(explanation.value)).toEqual([])
-  return explanation.value
+  const explanation = valueOf(explainQuote(requestOf(lines, dollars), TAX))
+  expect(faultsOf(explanation)).toEqual([])
+  return explanation
 }
 
 const SHARE = 'adjustments[0]#taxable_share'
@@ -108,9 +108,8 @@ describe('the bounds of a taxable share', () => {
 describe('centSensitivity across a bound of a share', () => {
   /** Prices the document, and returns the tax. */
   const taxWith = (lines: readonly SalesLineInput[], dollars: number): string => {
-    const result = priceQuote(requestOf(lines, dollars), TAX)
-    if (!result.ok) throw new Error(JSON.stringify(result.problems))
-    return String(Number(result.value.taxAmount.amountMicros) / 1e6)
+    const result = valueOf(priceQuote(requestOf(lines, dollars), TAX))
+    return String(Number(result.taxAmount.amountMicros) / 1e6)
   }
 
   const ofCredit = (lines: readonly SalesLineInput[]) => {

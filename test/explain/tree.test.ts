@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import type { Explanation } from '../../src/entries/explain.js'
 import { type RenderOptions } from '../../src/entries/explain.js'
 import { treeOf, type Branch } from '../../src/explain/render/tree.js'
+import { throwing } from './any-arguments.js'
 import { explanation, figure } from './by-hand.js'
 
 const row = (name: string, value = '1', rule = 'L3') => ({ name, rule, unit: 'money', value }) as const
@@ -177,14 +178,7 @@ describe('an empty tree', () => {
 
 test('rendering ignores options that are invalid or throw', () => {
   const made = explanation({ price: input('price'), total: figure('sum', ['price'], row('total')) })
-  const throwing = new Proxy(
-    {},
-    {
-      getOwnPropertyDescriptor: () => {
-        throw new Error('no')
-      },
-    },
-  )
-  for (const options of [null, 5, 'depth', throwing, { depth: '0' }, { maxFigures: -1 }, { maxFigures: NaN }])
+  const odd = ['0', -1, NaN].flatMap((limit) => [{ depth: limit }, { maxFigures: limit }])
+  for (const options of [null, 5, 'depth', throwing, ...odd, Object.create({ depth: 0 })])
     expect(treeIn(made, options as RenderOptions)).toEqual(['total', ['price']])
 })

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { explainTablePrice } from '../../src/entries/explain.js'
 import { explained } from './described-flashings.js'
 import { described } from './described.js'
+import { valueOf } from '../answers.js'
 
 describe('the figures of a cut list', () => {
   test('F6, F7: price pieces at the minimum length', () => {
@@ -58,14 +59,13 @@ describe('the figures of a cut list', () => {
     })
   })
 
-  test('F6: do not treat a piece of exactly the minimum length as shorter', () => {
-    const { figures } = explained(
-      { subitems: [{ amount: 1, length: 600 }] },
-      { minimumFlashingLengthMm: 600 },
-    )
+  test.each([
+    [{ amount: 1, length: 600 }, 'request:subitems[0].length', ', piece_not_shorter_than_minimum'],
+    [{ amount: 9 }, 'constant:no_length', ''],
+  ])('F6: charge the piece %j at the minimum of 600 mm', (piece, length, reasons) => {
+    const { figures } = explained({ subitems: [piece] }, { minimumFlashingLengthMm: 600 })
     expect(figures['subitems[0]#charged_length']).toBe(
-      'charged length, F6, millimetres: maximum of request:subitems[0].length, ' +
-        'settings:minimum_flashing_length_mm = 600, piece_not_shorter_than_minimum',
+      `charged length, F6, millimetres: maximum of ${length}, settings:minimum_flashing_length_mm = 600${reasons}`,
     )
   })
 
@@ -114,10 +114,9 @@ describe('F12: the figures of a price from a table', () => {
   ]
   const table = { sheets: [{ rows, extraBend: price('850000'), taper: price('2000000') }] }
   const figuresOf = (flashing: { girth: number; bends: number; isTapered?: boolean }) => {
-    const explanation = explainTablePrice(table, flashing, { currency: 'AUD' })
-    if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
-    expect([explanation.value.kind, explanation.value.root]).toEqual(['flashing', 'unit_price'])
-    return described(explanation.value, { table, ...flashing })
+    const explanation = valueOf(explainTablePrice(table, flashing, { currency: 'AUD' }))
+    expect([explanation.kind, explanation.root]).toEqual(['flashing', 'unit_price'])
+    return described(explanation, { table, ...flashing })
   }
   const cell = 'table.sheets[0].rows[1].prices[1]'
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { explainQuote, type Explanation } from '../../src/entries/explain.js'
 import { faultsOfExplanation } from './properties-of-explanations.js'
 import { snakeCase } from './pointed-at.js'
+import { valueOf } from '../answers.js'
 
 const page = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8')
 const [section = ''] = /^## One request, worked by hand$[\s\S]*?(?=^## N\. )/m.exec(page) ?? []
@@ -15,9 +16,7 @@ const rows = [...section.matchAll(/^\| `(.*?)` \| (.*?) \| (-?[\d.]+) \| (.*?) \
 )
 
 function explained(): Explanation {
-  const explanation = explainQuote(request as unknown, account as unknown as { currency: string })
-  if (!explanation.ok) throw new Error(JSON.stringify(explanation.problems))
-  return explanation.value
+  return valueOf(explainQuote(request as unknown, account as unknown as { currency: string }))
 }
 
 /** Writes a figure as `product of a, b = value`, with the exact value if it is rounded. */

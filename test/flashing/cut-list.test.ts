@@ -9,25 +9,16 @@ import { add, compare } from '../../src/number/arithmetic.js'
 import { plainText } from '../../src/number/number-text.js'
 import { millimetresOfNumber } from '../../src/number/units.js'
 import { isUnknown, ZERO, type Decimal } from '../../src/number/decimal.js'
+import { ACCOUNT } from '../accounts.js'
 
 const mm = millimetresOfNumber
 const GIRTH = mm(300)
 const FIGURES = ['pieces', 'metres', 'area', 'chargedMetres'] as const
 
-function accountWith(minimum?: number): ParsedAccount {
-  return {
-    currency: 'AUD',
-    derivationEnabled: true,
-    tax: undefined,
-    taxRounding: 'document',
-    adjustmentPercentages: undefined,
-    minimumFlashingLengthMm: minimum === undefined ? undefined : mm(minimum),
-    minimumLinealLengthMm: undefined,
-    longestPieceMm: undefined,
-    crushFoldBendCount: undefined,
-    customFields: undefined,
-  }
-}
+const accountWith = (minimum?: number): ParsedAccount => ({
+  ...ACCOUNT,
+  minimumFlashingLengthMm: minimum === undefined ? undefined : mm(minimum),
+})
 
 /** Returns an entry as strings: pieces, length, metres, area, charged metres, and the reason for the charge. */
 function row(entry: CutListEntry): readonly string[] {

@@ -7,14 +7,13 @@ export interface CuttingList {
   readonly kerf: number
 }
 
+/** Takes the number of pieces of each length in mm. */
+export const ofLengths = (pieces: Readonly<Record<number, number>>): CuttingList['pieces'] =>
+  Object.entries(pieces).map(([length, amount]) => [amount, Number(length)] as const)
+
 /** Published by GAMS and Chvátal: 453 bars are optimal. */
 export const CHVATAL: CuttingList = {
-  pieces: [
-    [97, 45],
-    [610, 36],
-    [395, 31],
-    [211, 14],
-  ],
+  pieces: ofLengths({ 45: 97, 36: 610, 31: 395, 14: 211 }),
   stock: 100,
   kerf: 0,
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cutList, type StockOptions } from '../../src/entries/flashing.js'
-import { CHVATAL, ROLLS, TWENTY_TWO, mixedList, smallLists } from './cutting-lists.js'
+import { CHVATAL, ROLLS, TWENTY_TWO, mixedList, ofLengths, smallLists } from './cutting-lists.js'
 import { faultsOf, leastCost, notesOf, planOf, stockOf, type Pieces, type Plan } from './planned-bars.js'
 import { bySize } from '../run-size.js'
 
@@ -85,39 +85,36 @@ describe('F13: a cutting plan', () => {
 })
 
 describe('F13: options that cannot be planned', () => {
-  test.each<[name: string, options: object, problems: readonly string[]]>([
+  test.each<[name: string, options: object, problem: string]>([
     [
       'a cost that is missing',
       { objective: 'cost', stocks: [{ lengthMm: 1 }] },
-      ['required options.stocks[0].cost'],
+      'required options.stocks[0].cost',
     ],
-    ['no stock with a cost', { objective: 'cost', stockLengthMm: 6000 }, ['required options.stocks']],
-    ['a missing length', { stocks: [{}] }, ['required options.stocks[0].length_mm']],
-    ['a count of zero', { stocks: [{ lengthMm: 6000, count: 0 }] }, ['out_of_range options.stocks[0].count']],
-    [
-      'a negative count',
-      { offcuts: [{ lengthMm: 1, count: -1 }] },
-      ['out_of_range options.offcuts[0].count'],
-    ],
+    ['no stock with a cost', { objective: 'cost', stockLengthMm: 6000 }, 'required options.stocks'],
+    ['a missing length', { stocks: [{}] }, 'required options.stocks[0].length_mm'],
+    ['a count of zero', { stocks: [{ lengthMm: 6000, count: 0 }] }, 'out_of_range options.stocks[0].count'],
+    ['a negative count', { offcuts: [{ lengthMm: 1, count: -1 }] }, 'out_of_range options.offcuts[0].count'],
     [
       'a fractional count',
       { offcuts: [{ lengthMm: 1, count: 1.5 }] },
-      ['invalid_type options.offcuts[0].count'],
+      'invalid_type options.offcuts[0].count',
     ],
-    ['a negative length', { stocks: [{ lengthMm: -6000 }] }, ['out_of_range options.stocks[0].length_mm']],
-    ['a negative kerf', { stockLengthMm: 6000, kerfMm: -3 }, ['out_of_range options.kerf_mm']],
-    ['a negative trim', { stockLengthMm: 6000, trimMm: '-1' }, ['out_of_range options.trim_mm']],
-    ['an unknown objective', { objective: 'time' }, ['unknown_enum_value options.objective']],
-    ['stocks that are not a list', { stocks: 6000 }, ['invalid_type options.stocks']],
-  ])('are problems of the settings: %s', (_, options, problems) => {
+    ['a negative length', { stocks: [{ lengthMm: -6000 }] }, 'out_of_range options.stocks[0].length_mm'],
+    ['a negative kerf', { stockLengthMm: 6000, kerfMm: -3 }, 'out_of_range options.kerf_mm'],
+    ['a negative trim', { stockLengthMm: 6000, trimMm: '-1' }, 'out_of_range options.trim_mm'],
+    ['an unknown objective', { objective: 'time' }, 'unknown_enum_value options.objective'],
+    ['stocks that are not a list', { stocks: 6000 }, 'invalid_type options.stocks'],
+  ])('are problems of the settings: %s', (_, options, problem) => {
     const list = cutList(
       { subitems: [{ amount: 1, length: 1 }] },
       { currency: 'AUD' },
       options as StockOptions,
     )
     const found = list.ok ? [] : list.problems
-    expect(found.map(({ code, param }) => `${code} ${param}`)).toEqual(problems)
-    expect(new Set(found.map(({ source }) => source))).toEqual(new Set(['settings']))
+    expect(found.map(({ code, param, source }) => `${code} ${param} ${source}`)).toEqual([
+      `${problem} settings`,
+    ])
   })
 
   test.each<[reason: string, options: StockOptions, pieces: Pieces]>([
@@ -148,6 +145,84 @@ describe('F13: options that cannot be planned', () => {
       bars: 0,
       tooLong: [{ pieces: '2', length: '100' }],
     })
+  })
+})
+
+const stocks = (...lengths: readonly number[]) => lengths.map((lengthMm) => ({ lengthMm }))
+
+const LISTS: readonly (readonly [pieces: Pieces, options: StockOptions, least: number, bars: number])[] = [
+  [
+    ofLengths({ 863: 1, 1363: 2, 242: 1, 1842: 6, 1942: 1 }),
+    {
+      kerfMm: 3,
+      stocks: stocks(3700, 3500, 5800),
+      offcuts: [
+        { lengthMm: 2300, count: 3 },
+        { lengthMm: 700, count: 1 },
+        { lengthMm: 1700, count: 2 },
+      ],
+    },
+    9300,
+    8,
+  ],
+  [
+    ofLengths({ 863: 6, 1000: 3, 1549: 6, 2949: 6, 1149: 2, 2728: 2, 1956: 5 }),
+    {
+      kerfMm: 0,
+      stocks: [{ lengthMm: 3000 }, { lengthMm: 4800, count: 2 }],
+      offcuts: [{ lengthMm: 1700, count: 3 }],
+    },
+    49_800,
+    19,
+  ],
+]
+
+describe('F13: a plan with limited bars', () => {
+  // A plan of this cost exists, so no plan that costs more may be called optimal, and no bound may be above it.
+  test.each(LISTS)('is the cheapest: %#', (pieces, options, least, bars) => {
+    const plan = planOf(pieces, options)
+    expect(faultsOf(plan, pieces, options)).toEqual([])
+    expect([Number(plan.cost), Number(plan.lowerBound), plan.isOptimal, plan.bars]).toEqual([
+      least,
+      least,
+      true,
+      bars,
+    ])
+  })
+
+  test.each(LISTS)('costs the same if its bars are listed in another order: %#', (pieces, options) => {
+    const { stocks: bars, offcuts } = options
+    const reversed = {
+      ...options,
+      stocks: [...(bars ?? [])].reverse(),
+      offcuts: [...(offcuts ?? [])].reverse(),
+    }
+    const [one, other] = [planOf(pieces, options), planOf(pieces, reversed)]
+    expect(faultsOf(other, pieces, reversed)).toEqual([])
+    expect(Number(one.lowerBound)).toBeLessThanOrEqual(Number(other.cost))
+    expect(Number(other.lowerBound)).toBeLessThanOrEqual(Number(one.cost))
+  })
+})
+
+describe('F13: a plan without kerf', () => {
+  const stock = { stockLengthMm: 10_000, kerfMm: 0, trimMm: 0 }
+
+  test('is better than first fit if lengths have few decimals', () => {
+    // First fit needs three bars: 2 × 4000, 3 × 3000 and 1 × 3000.
+    const plan = planOf(ofLengths({ 4000: 2, 3000: 4 }), stock)
+    expect(notesOf(plan)).toEqual(['2 × 10000: 1 × 4000 + 2 × 3000, kerf 0, rest 0'])
+    expect([plan.isOptimal, plan.bars, plan.atLeast]).toEqual([true, 2, 2])
+  })
+
+  test('is first fit if sums of lengths have too many digits to be exact', () => {
+    const plan = planOf(ofLengths({ 4000: 2, 2999.999999999: 4 }), stock)
+    expect(notesOf(plan)).toEqual([
+      '1 × 10000: 2 × 4000, kerf 0, rest 2000',
+      '1 × 10000: 3 × 2999.999999999, kerf 0, rest 1000.000000003',
+      '1 × 10000: 1 × 2999.999999999, kerf 0, rest 7000.000000001',
+    ])
+    // 2 × 4000 + 4 × 2999.999999999 is 19 999.999999996, which needs at least two bars.
+    expect([plan.isOptimal, plan.bars, plan.atLeast]).toEqual([false, 3, 2])
   })
 })
 

@@ -9,8 +9,10 @@ import {
   type AccountInput,
   type FlashingDrawing,
   type FlashingLineInput,
+  type Point,
   type Result,
 } from '../../src/entries/index.js'
+import { problemsIn } from '../answers.js'
 
 const AUD: AccountInput = { currency: 'AUD' }
 
@@ -34,39 +36,15 @@ function sheet(size: number): Partial<FlashingDrawing> {
 
 function girth(line: FlashingLineInput, account = AUD): unknown {
   const result = flashingGirth(line, account)
-  return result.ok ? result.value.totalGirth : result.problems.map(({ code, param }) => [code, param])
+  return result.ok ? result.value.totalGirth : problemsIn(result)
 }
 
 function bends(line: FlashingLineInput, account = AUD): unknown {
   const result = flashingBends(line, account)
-  return result.ok ? result.value.bends : result.problems.map(({ code, param }) => [code, param])
+  return result.ok ? result.value.bends : problemsIn(result)
 }
 
 describe('F2: the girth', () => {
-  test('is 160 for edges of 100 and 50 and a crush fold of 10', () => {
-    expect(girth({ drawing: L_SHAPE })).toBe('160')
-  })
-
-  test('excludes a hidden edge', () => {
-    const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
-    expect(girth({ drawing: { ...L_SHAPE, lines } })).toBe('110')
-  })
-
-  test('counts an edge without a size, and a finish without a size, as 0', () => {
-    const points = { a: { finish: { type: 'FINISH_TYPE_FEATHER' } } } as const
-    expect(girth({ drawing: { points, lines: { values: { 'a-b': {} } } } })).toBe('0')
-  })
-
-  test('includes the size of a finish without a type', () => {
-    expect(girth({ drawing: { points: { a: { finish: { size: 12.5 } } } } })).toBe('12.5')
-  })
-
-  test('is exactly 0.3 for edges of 0.1 and 0.2', () => {
-    expect(girth({ drawing: { lines: { values: { 'a-b': { size: 0.1 }, 'b-c': { size: 0.2 } } } } })).toBe(
-      '0.3',
-    )
-  })
-
   test('lists every edge and finish in its workings', () => {
     const result = flashingGirth({ drawing: L_SHAPE }, AUD)
     expect(result).toEqual({
@@ -85,29 +63,6 @@ describe('F2: the girth', () => {
 })
 
 describe('F3: the number of bends', () => {
-  test('is 3 for a joint and a crush fold', () => {
-    expect(bends({ drawing: L_SHAPE })).toBe('3')
-  })
-
-  test('is 1 for a joint and a crush fold if the account gives crush folds no bend', () => {
-    expect(bends({ drawing: L_SHAPE }, { ...AUD, crushFoldBendCount: 0 })).toBe('1')
-  })
-
-  test('includes the joint of a hidden edge', () => {
-    const lines = { values: { 'a-b': { size: 100 }, 'b-c': { size: 50, hidden: true } } }
-    expect(bends({ drawing: { ...L_SHAPE, lines } })).toBe('3')
-  })
-
-  test.each([
-    ['FINISH_TYPE_CRUSH_FOLD', '2'],
-    ['FINISH_TYPE_OPEN_HOOK', '2'],
-    ['FINISH_TYPE_FEATHER', '1'],
-    ['FINISH_TYPE_DRIP_EDGE', '1'],
-    ['FINISH_TYPE_UNSPECIFIED', '0'],
-  ] as const)('counts %s as %s', (type, expected) => {
-    expect(bends({ drawing: { points: { a: { finish: { type } } } } })).toBe(expected)
-  })
-
   test.each([
     [0, '1'],
     ['0', '1'],
@@ -117,20 +72,6 @@ describe('F3: the number of bends', () => {
   ] as const)('follows crushFoldBendCount %j: it is %s for a joint and a crush fold', (count, expected) => {
     const account = { ...AUD, ...(count !== undefined && { crushFoldBendCount: count }) }
     expect(bends({ drawing: L_SHAPE }, account)).toBe(expected)
-  })
-
-  test('ignores crushFoldBendCount for other finishes', () => {
-    const points = { a: { finish: { type: 'FINISH_TYPE_OPEN_HOOK' } } } as const
-    expect(bends({ drawing: { points } }, { ...AUD, crushFoldBendCount: 5 })).toBe('2')
-  })
-
-  test('counts an edge once, even if it is named twice or in both lists', () => {
-    const points = { a: { vectors: ['b', 'b'], connect: ['b'] }, b: { connect: ['a'], vectors: ['a'] } }
-    expect(bends({ drawing: { points } })).toBe('0')
-  })
-
-  test('includes no joint for an edge from a point to itself', () => {
-    expect(bends({ drawing: { points: { a: { vectors: ['a', 'b'] }, b: { connect: ['a'] } } } })).toBe('0')
   })
 })
 
@@ -157,43 +98,26 @@ describe('F4: the side with the largest girth', () => {
     const found = flashingGirth({ otherSides: [sheet(20), sheet(30)] }, AUD)
     expect(found.ok && found.value.chargedSide).toBe(2)
   })
-
-  test('is the drawing if girths are equal', () => {
-    const line = { drawing: L_SHAPE, otherSides: [sheet(160)] }
-    expect(bends(line)).toBe('3')
-  })
-
-  test('is never a deleted side', () => {
-    const line = { drawing: L_SHAPE, otherSides: [{ ...sheet(200), isDeleted: true }] }
-    expect(girth(line)).toBe('160')
-    expect(girth({ drawing: { ...L_SHAPE, isDeleted: true }, otherSides: [sheet(20)] })).toBe('20')
-    expect(girth({ drawing: { ...L_SHAPE, isDeleted: true } })).toBe('0')
-  })
 })
 
 describe('F5: a drawing on the canvas', () => {
+  test.each<[string, Point, Point]>([
+    ['50', {}, { x: 30, y: 40 }],
+    ['50', { x: 30, y: 40 }, {}],
+    ['50', { x: 30 }, { y: 40 }],
+    ['50', { x: -30 }, { y: -40 }],
+    ['0', {}, {}],
+    ['0.3', { x: 0.1 }, { x: 0.4 }], // F8: exact, not 0.30000000000000004
+    ['900000000000000', { x: 9e14 }, {}],
+  ])('has an edge of %s mm from %j to %j', (size, from, to) => {
+    const points = { a: { ...from, vectors: ['b'] }, b: to }
+    expect(girth({ drawing: { isFreeDrawing: false, points } })).toBe(size)
+  })
+
   const on = (x: number, y: number): Partial<FlashingDrawing> => ({
     isFreeDrawing: false,
     points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x, y, connect: ['a'] } },
     lines: { values: { 'a-b': { size: 1 } } },
-  })
-
-  test('has an edge of 5 for 3 across and 4 down', () => {
-    expect(girth({ drawing: on(3, 4) })).toBe('5')
-  })
-
-  test('has an edge of 1.41 for 1 across and 1 down', () => {
-    expect(girth({ drawing: on(1, 1) })).toBe('1.41')
-  })
-
-  test('rounds a tie up: 0.005 is 0.01', () => {
-    expect(girth({ drawing: on(0.005, 0) })).toBe('0.01')
-    expect(girth({ drawing: on(0.0049999999, 0) })).toBe('0')
-  })
-
-  test('excludes a hidden edge', () => {
-    const drawing = { ...on(3, 4), lines: { values: { 'a-b': { hidden: true } } } }
-    expect(girth({ drawing })).toBe('0')
   })
 
   test('hides an edge by its own key, but not by the key of the opposite direction', () => {
@@ -216,16 +140,6 @@ describe('F5: a drawing on the canvas', () => {
       expect(girth({ drawing: { ...on(3, 4), points: finished, lines } })).toBe(String(ends.length * 10))
     }
   })
-
-  test('uses declared sizes instead if isFreeDrawing is true or absent', () => {
-    expect(girth({ drawing: { ...on(3, 4), isFreeDrawing: true } })).toBe('1')
-    const { isFreeDrawing, ...silent } = on(3, 4)
-    expect(girth({ drawing: silent })).toBe('1')
-  })
-
-  test('counts an edge that leads to a missing point as 0', () => {
-    expect(girth({ drawing: { isFreeDrawing: false, points: { a: { vectors: ['nowhere'] } } } })).toBe('0')
-  })
 })
 
 describe('F6: the length of a flashing in metres', () => {
@@ -247,22 +161,6 @@ describe('F6: the length of a flashing in metres', () => {
       ],
     })
   })
-
-  test('is 0.0003 for 3 pieces of a tenth of a millimetre, charged as 3 with a minimum of 1 m', () => {
-    const account = { ...AUD, minimumFlashingLengthMm: '1000' }
-    const measured = measureFlashing({ subitems: [{ amount: 3, length: 0.1 }] }, account)
-    expect(measured.ok && [measured.value.totalLength, measured.value.chargedLength]).toEqual(['0.0003', '3'])
-  })
-
-  test('ignores the minimum of lineal lines', () => {
-    const priced = flashingChargedLength({ subitems }, { ...AUD, minimumLinealLengthMm: 9000 })
-    expect(priced.ok && priced.value.chargedLength).toBe('5.25')
-  })
-
-  test('is 0 without a cut list', () => {
-    const length = flashingLength({}, AUD)
-    expect(length.ok && length.value.totalLength).toBe('0')
-  })
 })
 
 describe('F7: the price (price per metre × charged length)', () => {
@@ -275,11 +173,6 @@ describe('F7: the price (price per metre × charged length)', () => {
     expect(price).toEqual({ ok: true, value })
     const measured = measureFlashing({ ...line, drawing: L_SHAPE }, AUD)
     expect(measured).toMatchObject({ value: { totalPrice, workings: { chargedSide: 0 } } })
-  })
-
-  test('uses a custom price per metre instead of the unit price', () => {
-    const price = flashingPrice({ ...line, customPricePerLength: { amountMicros: '10000000' } }, AUD)
-    expect(price.ok && price.value.totalPrice.amountMicros).toBe('55500000')
   })
 
   test.each([[{}], [{ amountMicros: '0' }], [{ currency: 'AUD' }]])(
@@ -295,21 +188,9 @@ describe('F7: the price (price per metre × charged length)', () => {
     expect(price.ok && price.value.totalPrice.amountMicros).toBe('111000000')
   })
 
-  test('rounds a tie up: 0.5 m at 0.01 costs 0.01', () => {
-    const price = flashingPrice(
-      { unitPrice: { amountMicros: '10000' }, subitems: [{ amount: 1, length: 500 }] },
-      AUD,
-    )
-    expect(price.ok && price.value.totalPrice.amountMicros).toBe('10000')
-  })
-
-  test('is absent without a price per metre', () => {
-    const measured = measureFlashing({ subitems: [{ amount: 1, length: 500 }] }, AUD)
-    expect(measured.ok && 'totalPrice' in measured.value).toBe(false)
+  test('needs a price per metre', () => {
     const price = flashingPrice({ subitems: [] }, AUD)
-    expect(price.ok ? [] : price.problems.map(({ code, param }) => [code, param])).toEqual([
-      ['unit_price_required', 'unit_price'],
-    ])
+    expect(problemsIn(price)).toEqual(['unit_price_required unit_price'])
   })
 })
 
@@ -329,9 +210,68 @@ describe('N8: a figure beyond the limits', () => {
     (param, line, figure) => {
       const account = { ...AUD, crushFoldBendCount: '999999999999999' }
       for (const result of [measureFlashing(line, account), figure(line as never, account)]) {
-        const problems = result.ok ? [] : result.problems.map((problem) => [problem.code, problem.param])
-        expect(problems).toContainEqual(['amount_out_of_range', param])
+        expect(problemsIn(result)).toContain(`amount_out_of_range ${param}`)
       }
     },
   )
+})
+
+test('a flashing whose only side is deleted has neither figures nor workings (F4)', () => {
+  const sides = { drawing: { isDeleted: true } }
+  expect(flashingGirth(sides, AUD)).toEqual({
+    ok: true,
+    value: { totalGirth: '0', chargedSide: null, edges: [], finishes: [] },
+  })
+  expect(flashingBends(sides, AUD)).toEqual({
+    ok: true,
+    value: { bends: '0', chargedSide: null, joints: [], finishes: [] },
+  })
+})
+
+test('the bends of a flashing list its joints and finishes (F3)', () => {
+  const drawing = {
+    points: {
+      a: { connect: ['b'], finish: { type: 'FINISH_TYPE_OPEN_HOOK', size: 10 } },
+      b: { connect: ['a', 'c'] },
+      c: { connect: ['b'] },
+    },
+  } as const
+  expect(flashingBends({ drawing }, AUD)).toMatchObject({
+    value: { chargedSide: 0, joints: ['b'], finishes: [{ point: 'a' }] },
+  })
+})
+
+test('the workings of a flashing list each side with its joints and finishes (F2, F3)', () => {
+  // Edges of 100 and 50 mm, a crush fold of 10 mm and a feather of 8 mm: one bend for the joint, two and one
+  // for the finishes.
+  const drawing = {
+    points: {
+      a: { vectors: ['b'], finish: { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10 } },
+      b: { vectors: ['c'], connect: ['a'] },
+      c: { connect: ['b'], finish: { type: 'FINISH_TYPE_FEATHER', size: 8 } },
+    },
+    lines: { values: { 'a-b': { size: 100 }, 'b-c': { size: 50 } } },
+  } as const
+  const answer = measureFlashing({ drawing }, AUD)
+  expect(answer).toMatchObject({
+    value: {
+      totalGirth: '168',
+      workings: {
+        chargedSide: 0,
+        sides: [
+          {
+            side: 0,
+            girth: '168',
+            bends: '4',
+            joints: ['b'],
+            finishes: [
+              { point: 'a', size: '10', bends: '2' },
+              { point: 'c', size: '8', bends: '1' },
+            ],
+          },
+        ],
+        pieces: [],
+      },
+    },
+  })
 })

@@ -6,11 +6,11 @@ import {
   type FlashingLineInput,
 } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
+import { valueOf } from '../answers.js'
 
 function profile(...edges: Parameters<typeof drawProfile>[0]): FlashingDrawing {
-  const drawn = drawProfile(edges)
-  if (!drawn.ok) throw new Error(JSON.stringify(drawn.problems))
-  return drawn.value as FlashingDrawing
+  const drawn = valueOf(drawProfile(edges))
+  return drawn as FlashingDrawing
 }
 
 const sizeOf = (svg: string) =>
@@ -28,6 +28,8 @@ describe('the size of a picture', () => {
     [{ height: 210 }, [297, 210]],
     [{ width: 1, height: 1 }, [1, 1]],
     [{ width: 0.99, height: 0 }, [594, 420]],
+    [{ width: 300, height: 100 }, [300, 100]],
+    [{ width: NaN, height: -5 }, [594, 420]],
     [{ width: 100_001, height: 100_000 }, [100_000, 100_000]],
   ])('follows from %j: %j', (options, size) => {
     expect(sizeOf(renderFlashingSvg(line, options))).toEqual(size)
@@ -51,6 +53,7 @@ describe('F5: an edge measured on the canvas', () => {
   const across = (x: number, y = 0) => ({
     isFreeDrawing: false,
     points: { a: { x: 0, y: 0, vectors: ['b'] }, b: { x, y, connect: ['a'] } },
+    lines: { values: { 'a-b': { size: 999 } } },
   })
   const sizesIn = (drawing: object) =>
     elementsOf(renderFlashingSvg(drawing))

@@ -9,6 +9,10 @@ export interface Pictured {
 
 type Spot = readonly [x: number, y: number]
 
+/** Takes x and y in turn. */
+const spots = (...places: readonly number[]): readonly Spot[] =>
+  places.flatMap((x, index) => (index % 2 === 0 ? [[x, places[index + 1] ?? 0] as const] : []))
+
 function sheet(
   spots: readonly Spot[],
   sizes: readonly (number | undefined)[],
@@ -23,8 +27,7 @@ function sheet(
         return [
           id(index),
           {
-            x,
-            y,
+            ...{ x, y },
             ...(index + 1 < spots.length ? { vectors: [id(index + 1)] } : {}),
             ...(index > 0 ? { connect: [id(index - 1)] } : {}),
             ...(end === undefined ? {} : { finish: end }),
@@ -60,65 +63,32 @@ function drawn(edges: readonly ProfileEdge[], colourSide: 'left' | 'right'): Par
 
 const finish = (type: FinishType, size: number, flip = false) => ({ type, size, flip })
 
-const STEPS: readonly Spot[] = [
-  [0, 0],
-  [60, 0],
-  [60, 40],
-  [120, 40],
-]
+const STEPS: readonly Spot[] = spots(0, 0, 60, 0, 60, 40, 120, 40)
 
 const ZIGZAG: readonly Spot[] = Array.from({ length: 13 }, (_, index) => [index * 10, (index % 2) * 12])
 
 /** `pictures/` has the picture of each drawing. */
 export const PICTURED: Readonly<Record<string, Pictured>> = {
   'upright-with-hooks': {
-    drawing: sheet(
-      [
-        [0, 0],
-        [0, 120],
-        [60, 120],
-        [60, 40],
-      ],
-      [120, 60, 80],
-      {
-        side: 'DRAWING_SIDE_FAR',
-        finishes: { a: finish('FINISH_TYPE_OPEN_HOOK', 15), d: finish('FINISH_TYPE_OPEN_HOOK', 15, true) },
-        angles: { b: 90, c: 90 },
-      },
-    ),
+    drawing: sheet(spots(0, 0, 0, 120, 60, 120, 60, 40), [120, 60, 80], {
+      side: 'DRAWING_SIDE_FAR',
+      finishes: { a: finish('FINISH_TYPE_OPEN_HOOK', 15), d: finish('FINISH_TYPE_OPEN_HOOK', 15, true) },
+      angles: { b: 90, c: 90 },
+    }),
   },
   'acute-and-obtuse': {
-    drawing: sheet(
-      [
-        [0, 100],
-        [80, 0],
-        [110, 90],
-        [200, 60],
-        [260, 60],
-      ],
-      [128, 95, 95, 60],
-      {
-        side: 'DRAWING_SIDE_NEAR',
-        finishes: { a: finish('FINISH_TYPE_CRUSH_FOLD', 10), e: finish('FINISH_TYPE_DRIP_EDGE', 12) },
-        angles: { b: 57, c: 90, d: 161.565 },
-      },
-    ),
+    drawing: sheet(spots(0, 100, 80, 0, 110, 90, 200, 60, 260, 60), [128, 95, 95, 60], {
+      side: 'DRAWING_SIDE_NEAR',
+      finishes: { a: finish('FINISH_TYPE_CRUSH_FOLD', 10), e: finish('FINISH_TYPE_DRIP_EDGE', 12) },
+      angles: { b: 57, c: 90, d: 161.565 },
+    }),
     options: { theme: 'dark' },
   },
   'feathers-and-drips': {
-    drawing: sheet(
-      [
-        [0, 0],
-        [90, 0],
-        [90, 90],
-        [180, 90],
-      ],
-      [90, 90, 90],
-      {
-        finishes: { a: finish('FINISH_TYPE_FEATHER', 8), d: finish('FINISH_TYPE_FEATHER', 40, true) },
-        angles: { b: 90, c: 270 },
-      },
-    ),
+    drawing: sheet(spots(0, 0, 90, 0, 90, 90, 180, 90), [90, 90, 90], {
+      finishes: { a: finish('FINISH_TYPE_FEATHER', 8), d: finish('FINISH_TYPE_FEATHER', 40, true) },
+      angles: { b: 90, c: 270 },
+    }),
     options: { theme: 'light', title: 'Feathers', unitLabel: '' },
   },
   'crowded-zigzag': {
@@ -134,141 +104,63 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
     ),
   },
   'straight-across': {
-    drawing: sheet(
-      [
-        [0, 0],
-        [300, 0],
-      ],
-      [300],
-      { finishes: { b: finish('FINISH_TYPE_DRIP_EDGE', 20, true) } },
-    ),
+    drawing: sheet(spots(0, 0, 300, 0), [300], {
+      finishes: { b: finish('FINISH_TYPE_DRIP_EDGE', 20, true) },
+    }),
   },
   'straight-up': {
-    drawing: sheet(
-      [
-        [0, 300],
-        [0, 0],
-      ],
-      [300],
-    ),
+    drawing: sheet(spots(0, 300, 0, 0), [300]),
   },
   'straight-aslant': {
-    drawing: sheet(
-      [
-        [0, 0],
-        [150, 100],
-      ],
-      [180.278],
-    ),
+    drawing: sheet(spots(0, 0, 150, 100), [180.278]),
     options: { title: '', unitLabel: '' },
   },
   'straight-on-and-on': {
-    drawing: sheet(
-      [
-        [0, 0],
-        [100, 0],
-        [220, 0],
-      ],
-      [100, 120],
-      { angles: { b: 180 } },
-    ),
+    drawing: sheet(spots(0, 0, 100, 0, 220, 0), [100, 120], { angles: { b: 180 } }),
   },
   'hidden-and-unsized': {
-    drawing: sheet(
-      [
-        [0, 0],
-        [100, 20],
-        [180, 100],
-        [60, 140],
-      ],
-      [102, 113, undefined],
-      {
-        hidden: ['b-c'],
-        angles: { b: 149.04 },
-      },
-    ),
+    drawing: sheet(spots(0, 0, 100, 20, 180, 100, 60, 140), [102, 113, undefined], {
+      hidden: ['b-c'],
+      angles: { b: 149.04 },
+    }),
   },
   'measured-on-the-canvas': {
-    drawing: sheet(
-      [
-        [0, 0],
-        [30, 40],
-        [90, 40],
-        [90, -20.5],
-      ],
-      [],
-      { isFreeDrawing: false, angles: { c: 90 } },
-    ),
+    drawing: sheet(spots(0, 0, 30, 40, 90, 40, 90, -20.5), [], { isFreeDrawing: false, angles: { c: 90 } }),
   },
   'a-wide-channel': {
-    drawing: sheet(
-      [
-        [0, 60],
-        [0, 0],
-        [400, 0],
-        [400, 60],
-      ],
-      [60, 400, 60],
-      {
-        angles: { b: 90, c: 90 },
-        finishes: { a: finish('FINISH_TYPE_CRUSH_FOLD', 12, true), d: finish('FINISH_TYPE_CRUSH_FOLD', 12) },
-        frontArrow: { x: 200, y: -40, angle: 270 },
-        squareAngle: { x: 2, y: 2 },
-      },
-    ),
+    drawing: sheet(spots(0, 60, 0, 0, 400, 0, 400, 60), [60, 400, 60], {
+      angles: { b: 90, c: 90 },
+      finishes: { a: finish('FINISH_TYPE_CRUSH_FOLD', 12, true), d: finish('FINISH_TYPE_CRUSH_FOLD', 12) },
+      frontArrow: { x: 200, y: -40, angle: 270 },
+      squareAngle: { x: 2, y: 2 },
+    }),
   },
   'a-tall-channel': {
-    drawing: sheet(
-      [
-        [50, 0],
-        [0, 0],
-        [0, 500],
-        [50, 500],
-      ],
-      [50, 500, 50],
-      {
-        angles: { b: 90, c: 90 },
-        frontArrow: { x: 60, y: 250, angle: 0 },
-        squareAngle: { x: 40, y: 300 },
-      },
-    ),
+    drawing: sheet(spots(50, 0, 0, 0, 0, 500, 50, 500), [50, 500, 50], {
+      angles: { b: 90, c: 90 },
+      frontArrow: { x: 60, y: 250, angle: 0 },
+      squareAngle: { x: 40, y: 300 },
+    }),
     options: { width: 300 },
   },
   'an-arrow-aslant': {
-    drawing: sheet(
-      [
-        [0, 0],
-        [120, 0],
-        [120, 80],
-      ],
-      [120, 80],
-      {
-        frontArrow: { x: 40, y: 50, angle: 45 },
-        squareAngle: { x: 120, y: 0 },
-      },
-    ),
+    drawing: sheet(spots(0, 0, 120, 0, 120, 80), [120, 80], {
+      frontArrow: { x: 40, y: 50, angle: 45 },
+      squareAngle: { x: 120, y: 0 },
+    }),
     options: { height: 500, unitLabel: 'in' },
   },
   'asked-places': {
     drawing: (() => {
-      const drawing = sheet(
-        [
-          [0, 0],
-          [200, 0],
-          [200, 120],
-          [60, 160],
-        ],
-        [200, 120, 146],
-        {
-          angles: { b: 90, c: 106 },
-          finishes: {
-            a: {
-              ...finish('FINISH_TYPE_CRUSH_FOLD', 10),
-              position: { x: -40, y: 20, width: 20, height: 10 },
-            },
+      const drawing = sheet(spots(0, 0, 200, 0, 200, 120, 60, 160), [200, 120, 146], {
+        angles: { b: 90, c: 106 },
+        finishes: {
+          a: {
+            ...finish('FINISH_TYPE_CRUSH_FOLD', 10),
+            position: { x: -40, y: 20, width: 20, height: 10 },
           },
         },
-      )
+      })
       return {
         ...drawing,
         lines: {
@@ -284,39 +176,32 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
     })(),
   },
   notes: {
-    drawing: sheet(
-      [
-        [0, 0],
-        [200, 0],
-        [200, 100],
-      ],
-      [200, 100],
-      {
-        annotations: {
-          rows: {
-            x: 20,
-            y: 30,
-            width: 100,
-            height: 40,
-            text: [
-              { value: ['Fix', 'here'] },
-              { indent: 2, value: ['with', 'rivets'] },
-              { indent: 99, value: ['far', 'in'] },
-            ],
-          },
-          turned: { x: 220, y: 20, width: 80, height: 20, value: 'turned\r\nby thirty', rotateDeg: 30 },
-          empty: { x: 0, y: 0, value: '' },
-          'in full': {
-            x: 10,
-            y: 130,
-            width: 60,
-            height: 10,
-            value: 'a < b & "c"\u0000\nx'.repeat(2),
-            rotateDeg: 360,
-          },
+    drawing: sheet(spots(0, 0, 200, 0, 200, 100), [200, 100], {
+      annotations: {
+        rows: {
+          x: 20,
+          y: 30,
+          width: 100,
+          height: 40,
+          value: 'not this',
+          text: [
+            { value: ['Fix', 'here'] },
+            { indent: 2, value: ['with', 'rivets'] },
+            { indent: 99, value: ['far', 'in'] },
+          ],
+        },
+        turned: { x: 220, y: 20, width: 80, height: 20, value: 'turned\r\nby thirty', rotateDeg: 30 },
+        empty: { x: 0, y: 0, value: '' },
+        'in full': {
+          x: 10,
+          y: 130,
+          width: 60,
+          height: 10,
+          value: 'a < b & "c"\u0000\nx'.repeat(2),
+          rotateDeg: 360,
         },
       },
-    ),
+    }),
   },
   'notes-without-a-profile': {
     drawing: {
@@ -341,23 +226,13 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
     },
   },
   'short-ends': {
-    drawing: sheet(
-      [
-        [0, 6],
-        [0, 0],
-        [300, 0],
-        [300, 3],
-        [296, 3],
-      ],
-      [6, 300, 3, 4],
-      {
-        angles: { b: 90, c: 90, d: 120 },
-        finishes: {
-          a: finish('FINISH_TYPE_OPEN_HOOK', 200),
-          e: { type: 'FINISH_TYPE_UNSPECIFIED', label: 'raw edge' },
-        },
+    drawing: sheet(spots(0, 6, 0, 0, 300, 0, 300, 3, 296, 3), [6, 300, 3, 4], {
+      angles: { b: 90, c: 90, d: 120 },
+      finishes: {
+        a: finish('FINISH_TYPE_OPEN_HOOK', 200),
+        e: { type: 'FINISH_TYPE_UNSPECIFIED', label: 'raw edge' },
       },
-    ),
+    }),
     options: {
       title: 'A very long title of a picture that goes on until it is far wider than what is drawn below it',
     },
@@ -374,16 +249,9 @@ export const PICTURED: Readonly<Record<string, Pictured>> = {
     options: { width: 400, height: 200 },
   },
   'large-figures': {
-    drawing: sheet(
-      [
-        [0, 0],
-        [100, 0],
-        [100, 70],
-        [30, 100],
-      ],
-      [1e9, 123456.78949, 0.0004],
-      { angles: { b: 90.0004, c: 113.19859 } },
-    ),
+    drawing: sheet(spots(0, 0, 100, 0, 100, 70, 30, 100), [1e9, 123456.78949, 0.0004], {
+      angles: { b: 90.0004, c: 113.19859 },
+    }),
   },
   // Labels far from their edges have leaders, which other labels avoid. The words of the arrow have none.
   'crowded-comb': {

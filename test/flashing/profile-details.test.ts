@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkProfile, drawProfile } from './profile-as-sent.js'
+import { checkProfile } from './profile-as-sent.js'
 
 const EDGES = [{ size: 100 }, { size: 50, turn: 90 }, { size: 20, turn: -90 }]
 const FINISH = { type: 'FINISH_TYPE_FEATHER', size: 5 }
@@ -21,6 +21,8 @@ const foundWith = (index: number, edge: unknown) => found(EDGES.map((one, at) =>
 describe('the problems of a profile', () => {
   test('are empty for a valid profile', () => {
     expect(found(EDGES)).toEqual([])
+    // N2: null is the same as absent.
+    expect(foundWith(0, { size: 5, finish: null })).toEqual([])
     expect(foundWith(1, { size: 50, turn: 180, hidden: true })).toEqual([])
     expect(foundWith(1, { size: 50, turn: -180, hidden: false })).toEqual([])
     expect(foundWith(0, { size: 0.000000000001, finish: { ...FINISH, flip: true } })).toEqual([])
@@ -41,7 +43,13 @@ describe('the problems of a profile', () => {
     [2, { size: 0.0000000000001 }, 'too_many_decimals', '[2].size', { max: '12' }],
     [2, { size: 1e15 }, 'out_of_range', '[2].size', { min: '0', max: '999999999999999' }],
     [2, { size: 20, hidden: 1 }, 'invalid_type', '[2].hidden', { expected: 'boolean', sent: '1' }],
+    [2, { size: NaN }, 'invalid_type', '[2].size', { expected: 'number' }],
+    [2, { size: Infinity }, 'invalid_type', '[2].size', { expected: 'number' }],
+    [2, {}, 'invalid_type', '[2].size', { expected: 'number', sent: 'undefined' }],
+    [2, { size: 0.1 + 0.2 }, 'too_many_decimals', '[2].size', { max: '12' }],
+    [0, { size: 100, turn: 0 }, 'invalid_type', '[0].turn', { expected: 'absent', sent: '0' }],
     [2, 7, 'invalid_type', '[2]', { expected: 'object', sent: '7' }],
+    [2, null, 'invalid_type', '[2]', { expected: 'object', sent: 'null' }],
     [2, { size: 20, finish: 'cf' }, 'invalid_type', '[2].finish', { expected: 'object', sent: '"cf"' }],
   ])('report edge %d, %o: %s at %s', (index, edge, code, place, details) => {
     expect(foundWith(index, edge)).toMatchObject([[code, place, details]])
@@ -66,6 +74,7 @@ describe('the problems of a profile', () => {
 
   test.each<[object, string, string, object]>([
     [{ heading: '90' }, 'invalid_type', 'heading', { expected: 'number', sent: '"90"' }],
+    [{ heading: NaN }, 'invalid_type', 'heading', { expected: 'number' }],
     [{ drawingNumber: '2' }, 'invalid_type', 'drawing_number', { expected: 'integer', sent: '"2"' }],
     [{ canvas: 5 }, 'invalid_type', 'canvas', { expected: 'object', sent: '5' }],
     [{ endFinish: FINISH }, 'invalid_type', 'end_finish', { expected: 'absentBesideLastEdge' }],
@@ -86,9 +95,22 @@ describe('the problems of a profile', () => {
   })
 
   test('report more edges than a drawing may have (F9)', () => {
-    const { drawing, problems } = drawProfile(Array.from({ length: 2000 }, () => ({ size: 1 })))
-    expect(problems).toMatchObject([{ code: 'drawing_too_large', param: 'edges', details: { max: '15000' } }])
-    expect(drawing).toEqual({})
+    expect(found(Array.from({ length: 2000 }, () => ({ size: 1 })))).toMatchObject([
+      ['drawing_too_large', 'edges', { max: '15000' }],
+    ])
+  })
+
+  test('are listed in the order of the profile, with their paths', () => {
+    const problems = checkProfile([
+      { size: -1, finish: { type: 'cf', size: 10, flip: 'left' } },
+      { size: 5, turn: 400 },
+    ])
+    expect(problems.map(({ code, path }) => [code, ...path])).toEqual([
+      ['must_be_positive', 0, 'size'],
+      ['unknown_enum_value', 0, 'finish', 'type'],
+      ['invalid_type', 0, 'finish', 'flip'],
+      ['out_of_range', 1, 'turn'],
+    ])
   })
 
   test('report an empty list of edges', () => {
@@ -97,5 +119,40 @@ describe('the problems of a profile', () => {
 
   test.each([[{}], ['edges'], [undefined]])('report a value that is not a list of edges: %o', (edges) => {
     expect(found(edges)).toMatchObject([['invalid_type', '', { expected: 'array' }]])
+  })
+})
+
+describe('the canvas of a profile', () => {
+  const canvasProblems = (canvas: unknown) =>
+    checkProfile(EDGES, { canvas }).map(({ code, param }) => `${code} ${param}`)
+
+  test.each([
+    { width: 100, height: 100, margin: 0 },
+    { width: 100, height: 200, margin: 49.9 },
+    { width: 1e9, height: 1e9, margin: 80 },
+    undefined,
+    null, // N2: null is the same as absent
+  ])('can be %o', (canvas) => {
+    expect(canvasProblems(canvas)).toEqual([])
+  })
+
+  test.each([5, 'wide', [], true])('cannot be %o', (canvas) => {
+    expect(canvasProblems(canvas)).toEqual(['invalid_type canvas'])
+  })
+
+  test.each<[string, string, object]>([
+    ['invalid_type', 'canvas.width', { width: '100', height: 100, margin: 0 }],
+    ['invalid_type', 'canvas.width', { width: NaN, height: 100, margin: 0 }],
+    ['invalid_type', 'canvas.height', { width: 100, margin: 0 }],
+    ['must_be_positive', 'canvas.width', { width: 0, height: 100, margin: 0 }],
+    ['must_be_positive', 'canvas.height', { width: 100, height: -1, margin: 0 }],
+    ['out_of_range', 'canvas.width', { width: 1e9 + 1, height: 100, margin: 0 }],
+    ['out_of_range', 'canvas.height', { width: 100, height: 1e10, margin: 0 }],
+    ['invalid_type', 'canvas.margin', { width: 100, height: 100 }],
+    ['out_of_range', 'canvas.margin', { width: 100, height: 100, margin: -0.1 }],
+    ['out_of_range', 'canvas.margin', { width: 100, height: 200, margin: 50 }],
+    ['out_of_range', 'canvas.margin', { width: 200, height: 100, margin: 50 }],
+  ])('is rejected with %s at %s: %o', (code, param, canvas) => {
+    expect(canvasProblems(canvas)).toEqual([`${code} ${param}`])
   })
 })

@@ -6,6 +6,7 @@ import {
   type FlashingLineInput,
   type Point,
 } from '../../src/entries/index.js'
+import { valueOf } from '../answers.js'
 
 const AUD = { currency: 'AUD', crushFoldBendCount: 3 }
 
@@ -59,9 +60,8 @@ function draw(
 }
 
 function figures(line: FlashingLineInput): readonly [bigint, bigint] {
-  const measured = measureFlashing(line, AUD)
-  if (!measured.ok) throw new Error(JSON.stringify(measured.problems))
-  return [hundredths(measured.value.totalGirth), hundredths(measured.value.bends)]
+  const measured = valueOf(measureFlashing(line, AUD))
+  return [hundredths(measured.totalGirth), hundredths(measured.bends)]
 }
 
 function hundredths(text: string): bigint {

@@ -8,13 +8,12 @@ import { readFlashingDrawing } from '../../src/wire/drawing.generated.js'
 import { readWhole } from '../../src/wire/reading.js'
 import type { ProfileEdge, ProfileOptions } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
+import { valueOf } from '../answers.js'
 
 const words = sheetWords('en')
 
 function drawn(edges: readonly ProfileEdge[], options: ProfileOptions = {}): DrawnProfile {
-  const answer = drawProfile(edges, options)
-  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
-  return answer.value
+  return valueOf(drawProfile(edges, options))
 }
 
 const ANGLE = drawn([{ size: 90 }, { turn: 60, size: 90 }])

@@ -10,6 +10,7 @@ import { LINE_HEIGHT, textWidth } from '../../src/flashing/picture/svg-text.js'
 import type { FlashingLineInput } from '../../src/entries/index.js'
 import { elementsOf } from './well-formed.js'
 import { bySize } from '../run-size.js'
+import { valueOf } from '../answers.js'
 
 interface TextOnSheet {
   readonly text: string
@@ -98,9 +99,7 @@ const side = fc
       ...(index === 0 && first ? { finish: first } : {}),
       ...(index === edges.length - 1 && index > 0 && last ? { finish: last } : {}),
     }))
-    const drawn = drawProfile(profile, colourSide === undefined ? {} : { colourSide })
-    if (!drawn.ok) throw new Error(JSON.stringify(drawn.problems))
-    return drawn.value
+    return valueOf(drawProfile(profile, colourSide === undefined ? {} : { colourSide }))
   })
 
 const flashing = fc.record({

@@ -12,13 +12,13 @@ import type { CutListItem } from '../../src/entries/index.js'
 import { plainText } from '../../src/number/number-text.js'
 import { millimetresOfNumber, type Millimetres } from '../../src/number/units.js'
 import { ONE, UNKNOWN, ZERO, type Decimal } from '../../src/number/decimal.js'
+import { ofLengths } from './cutting-lists.js'
+import { leastCost, type Pieces } from './planned-bars.js'
 
 const mm = millimetresOfNumber
 
 /** The length of a common sheet: 6 m. */
 const SIX_METRES = 6000
-
-type Pieces = readonly (readonly [amount: number, length: number])[]
 
 function cutsOf(pieces: Pieces): readonly Cut[] {
   const items = pieces.map(([amount, length]): CutListItem => ({ amount, length }))
@@ -57,37 +57,20 @@ function listOf(cuts: readonly Cut[]): string {
 
 describe('F6: the stock lengths for a cut list', () => {
   test('are a single length of 6 m for two pieces of 2.4 m and three of 150 mm', () => {
-    const result = packed([
-      [2, 2400],
-      [3, 150],
-    ])
+    const result = packed(ofLengths({ 2400: 2, 150: 3 }))
     expect(notes(result)).toEqual(['1 × (2 × 2400 + 3 × 150), cuts 0, offcut 750'])
     expect(result).toMatchObject({ isOptimal: true, bars: 1, atLeast: 1, tooLong: [] })
   })
 
   test('lose a kerf at each cut', () => {
-    const result = packed(
-      [
-        [2, 2400],
-        [3, 150],
-      ],
-      SIX_METRES,
-      3,
-    )
+    const result = packed(ofLengths({ 2400: 2, 150: 3 }), SIX_METRES, 3)
     expect(notes(result)).toEqual(['1 × (2 × 2400 + 3 × 150), cuts 15, offcut 735'])
   })
 
   test('lose no kerf where a piece reaches the end of its length', () => {
     expect(notes(packed([[1, 6000]], SIX_METRES, 3))).toEqual(['1 × (1 × 6000), cuts 0, offcut 0'])
     // 1999 + 3 + 1999 + 3 + 1996 = 6000
-    const flush = packed(
-      [
-        [2, 1999],
-        [1, 1996],
-      ],
-      SIX_METRES,
-      3,
-    )
+    const flush = packed(ofLengths({ 1999: 2, 1996: 1 }), SIX_METRES, 3)
     expect(notes(flush)).toEqual(['1 × (2 × 1999 + 1 × 1996), cuts 6, offcut 0'])
   })
 
@@ -108,11 +91,7 @@ describe('F6: the stock lengths for a cut list', () => {
   })
 
   test('exclude pieces longer than a stock length, which are listed separately', () => {
-    const result = packed([
-      [2, 8000],
-      [1, 6000],
-      [1, 6000.1],
-    ])
+    const result = packed(ofLengths({ 8000: 2, 6000: 1, 6000.1: 1 }))
     expect(listOf(result.tooLong)).toBe('2 × 8000 + 1 × 6000.1')
     expect(notes(result)).toEqual(['1 × (1 × 6000), cuts 0, offcut 0'])
   })
@@ -145,52 +124,14 @@ describe('F6: the stock lengths for a cut list', () => {
 })
 
 describe('the number of bars', () => {
-  test('is 2 for two pieces of 2.4 m and four of 1.8 m, where first-fit decreasing needs 3', () => {
-    const pieces: Pieces = [
-      [2, 2400],
-      [4, 1800],
-    ]
-    expect(firstFitDecreasing(pieces, SIX_METRES)).toBe(3)
-    const result = packed(pieces)
-    expect(notes(result)).toEqual(['2 × (1 × 2400 + 2 × 1800), cuts 0, offcut 0'])
-    expect(result.isOptimal).toBe(true)
-  })
-
   test.each<[pieces: Pieces, heuristic: number, min: number]>([
-    [
-      [
-        [4, 1800],
-        [4, 1200],
-      ],
-      3,
-      2,
-    ],
-    [
-      [
-        [2, 2700],
-        [2, 2100],
-        [2, 1200],
-      ],
-      3,
-      2,
-    ],
-    [
-      [
-        [1, 3600],
-        [2, 1800],
-        [4, 1200],
-      ],
-      3,
-      2,
-    ],
-    [
-      [
-        [20, 2400],
-        [40, 1800],
-      ],
-      24,
-      20,
-    ],
+    [ofLengths({ 1800: 4, 1200: 4 }), 3, 2],
+    [ofLengths({ 2700: 2, 2100: 2, 1200: 2 }), 3, 2],
+    [ofLengths({ 3600: 1, 1800: 2, 1200: 4 }), 3, 2],
+    [ofLengths({ 2400: 20, 1800: 40 }), 24, 20],
+    // 2400 + 2 × 1800 = 6000, so that the bars have no waste.
+    [ofLengths({ 2400: 2, 1800: 4 }), 3, 2],
+    [ofLengths({ 2400: 102, 1800: 204 }), 119, 102],
   ])('equals, for %j, %i by the heuristic and %i by the exact search', (pieces, heuristic, min) => {
     expect(firstFitDecreasing(pieces, SIX_METRES)).toBe(heuristic)
     expect(packed(pieces)).toMatchObject({ isOptimal: true, bars: min, atLeast: min })
@@ -209,16 +150,6 @@ describe('the number of bars', () => {
     const pieces = Array.from({ length: 100 }, (_, index) => [1, 1500 + 10 * index] as const)
     expect(packed(pieces).bars).toBeLessThan(firstFitDecreasing(pieces, SIX_METRES))
     expect(packed(pieces).isOptimal).toBe(true)
-  })
-
-  test('is 102 for a long list, where first-fit decreasing needs 119', () => {
-    const pieces: Pieces = [
-      [102, 2400],
-      [204, 1800],
-    ]
-    expect(firstFitDecreasing(pieces, SIX_METRES)).toBe(119)
-    // 2400 + 2 × 1800 = 6000, so that 102 bars have no waste.
-    expect(packed(pieces)).toMatchObject({ isOptimal: true, bars: 102, atLeast: 102 })
   })
 
   test('is an estimate with a bound for more lengths than are searched', () => {
@@ -257,21 +188,11 @@ describe('pieces that cannot be packed', () => {
   })
 
   test('are still listed if too long', () => {
-    expect(
-      listOf(
-        notPacked([
-          [0.5, 7000],
-          [1, 100],
-        ]).tooLong,
-      ),
-    ).toBe('0.5 × 7000')
+    expect(listOf(notPacked(ofLengths({ 7000: 0.5, 100: 1 })).tooLong)).toBe('0.5 × 7000')
   })
 
   test('do not count towards the limit of pieces if too long', () => {
-    const result = packed([
-      [1e9, 7000],
-      [MAX_PACKED_PIECES, 6000],
-    ])
+    const result = packed(ofLengths({ 7000: 1e9, 6000: MAX_PACKED_PIECES }))
     expect(result.bars).toBe(MAX_PACKED_PIECES)
     expect(listOf(result.tooLong)).toBe('1000000000 × 7000')
   })
@@ -415,7 +336,7 @@ describe('properties of the stock lengths', () => {
           saw,
         )
         expect(result.isOptimal).toBe(true)
-        expect(result.bars).toBe(minOfAll(list, SIX_METRES, saw))
+        expect(result.bars).toBe(leastCost(list, { stocks: [{ lengthMm: SIX_METRES }], kerfMm: saw }))
       }),
       { numRuns: 300 },
     )
@@ -476,27 +397,4 @@ function firstFitDecreasing(pieces: Pieces, stock: number, allowance = 0): numbe
     else freeLengths[first] = (freeLengths[first] ?? 0n) - size
   }
   return freeLengths.length
-}
-
-/**
- * Tries every way to cut a few lengths. Finds the fewest bars of each set of pieces, then the fullest last
- * bar.
- */
-function minOfAll(lengths: readonly number[], stock: number, allowance: number): number {
-  const capacity = stock + allowance
-  // For each set of pieces: bars started × (capacity + 1) + the length used in the last bar.
-  const best = new Array<number>(2 ** lengths.length).fill(Infinity)
-  best[0] = capacity
-  for (let set = 1; set < best.length; set++) {
-    lengths.forEach((length, index) => {
-      const before = best[set ^ (1 << index)] ?? Infinity
-      if ((set & (1 << index)) === 0 || before === Infinity) return
-      const size = length + allowance
-      const bars = Math.floor(before / (capacity + 1))
-      const held = before % (capacity + 1)
-      const after = held + size <= capacity ? before + size : (bars + 1) * (capacity + 1) + size
-      best[set] = Math.min(best[set] ?? Infinity, after)
-    })
-  }
-  return Math.floor((best.at(-1) ?? 0) / (capacity + 1))
 }

@@ -1,28 +1,19 @@
 import { describe, test } from 'vitest'
 import { renderCutPlanSvg, type PictureOptions } from '../../src/entries/flashing.js'
 import { expectStored } from '../stored-file.js'
+import { ofLengths } from './cutting-lists.js'
 import { planOf, stockOf } from './planned-bars.js'
 
 /** Three bars of 6 m and an offcut are too few: 9 m is too long, and some of the pieces of 5.9 m are left. */
-const everyPart = planOf(
-  [
-    [1, 9000],
-    [4, 5900],
-    [3, 2400],
-    [2, 30],
-  ],
-  { stocks: [{ lengthMm: 6000, count: 3 }], offcuts: [{ lengthMm: 2450.5 }], kerfMm: 3, trimMm: 20 },
-)
+const everyPart = planOf(ofLengths({ 9000: 1, 5900: 4, 2400: 3, 30: 2 }), {
+  stocks: [{ lengthMm: 6000, count: 3 }],
+  offcuts: [{ lengthMm: 2450.5 }],
+  kerfMm: 3,
+  trimMm: 20,
+})
 
 /** More than 60 pieces of a bar are drawn as one part of each length. The last cut takes what is left. */
-const manyPieces = planOf(
-  [
-    [56, 120],
-    [6, 100],
-    [1, 700],
-  ],
-  { stockLengthMm: 8082, kerfMm: 1 },
-)
+const manyPieces = planOf(ofLengths({ 120: 56, 100: 6, 700: 1 }), { stockLengthMm: 8082, kerfMm: 1 })
 
 const tooLong = stockOf(
   Array.from({ length: 60 }, (_, index) => [0.5 + index, 7000 + index] as const),

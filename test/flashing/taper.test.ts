@@ -38,23 +38,39 @@ function girths(drawing: Partial<FlashingDrawing>, ...otherSides: readonly Parti
 }
 
 describe('F4: the blank for sides that differ edge by edge', () => {
-  test('has the girth of a single side', () => {
-    expect(girths(strip('a', [100, 50]))).toEqual(['150', '150'])
-  })
+  const renamed: Partial<FlashingDrawing> = {
+    points: { a0: { vectors: ['a1'] }, a1: { vectors: ['b'], connect: ['a0'] }, b: { connect: ['a1'] } },
+    lines: { values: { 'a0-a1': { size: 60 }, 'a1-b': { size: 80 } } },
+  }
+  const hidden: Partial<FlashingDrawing> = {
+    ...strip('a', [10, 90]),
+    lines: { values: { 'a0-a1': { size: 10 }, 'a1-a2': { size: 90, hidden: true } } },
+  }
+  const reversed: Partial<FlashingDrawing> = {
+    ...strip('a', [80, 60]),
+    lines: { values: { 'a1-a0': { size: 80 }, 'a2-a1': { size: 60 } } },
+  }
 
-  test('has the larger size of each edge with the same point ids', () => {
-    expect(girths(strip('a', [100, 50, 20]), strip('a', [80, 60, 20]))).toEqual(['180', '170'])
-    expect(girths(strip('a', [100, 50]), strip('a', [50, 90]))).toEqual(['190', '150'])
-  })
-
-  test('matches sides with different ids along the sheet', () => {
+  test.each<readonly [what: string, others: readonly Partial<FlashingDrawing>[], blank: string]>([
+    ['has the girth of a single side', [], '150'],
+    ['has the larger size of each edge with the same point ids', [strip('a', [50, 90])], '190'],
     // Along: 100 + 60 = 160. Reversed: 100 + 80 = 180.
-    expect(girths(strip('a', [100, 50]), strip('b', [80, 60]))).toEqual(['160', '150'])
+    ['matches sides with different ids along the sheet', [strip('b', [80, 60])], '160'],
+    // Along: 100 + 80 = 180. Reversed: 100 + 60 = 160.
+    ['matches sides in reverse if that needs a smaller blank', [strip('b', [60, 80])], '160'],
+    ['matches sides by ids only if all ids are the same', [renamed], '160'],
+    ['ignores a side with fewer edges', [strip('b', [140])], '150'],
+    ['ignores a side with fewer edges and the same ids', [strip('a', [140])], '150'],
+    ['ignores a side with more edges', [strip('b', [20, 20, 90])], '150'],
+    ['ignores a side with more edges and the same ids', [strip('a', [20, 90, 20])], '150'],
+    ['gives a hidden edge no size', [hidden], '150'],
+    ['reads a size under the key of either direction', [reversed], '160'],
+  ])('%s', (_, others, blank) => {
+    expect(girths(strip('a', [100, 50]), ...others)).toEqual([blank, '150'])
   })
 
-  test('matches sides in reverse if that needs a smaller blank', () => {
-    // Along: 100 + 80 = 180. Reversed: 100 + 60 = 160.
-    expect(girths(strip('a', [100, 50]), strip('b', [60, 80]))).toEqual(['160', '150'])
+  test('has the larger size of each of three edges, which exceeds the charged girth', () => {
+    expect(girths(strip('a', [100, 50, 20]), strip('a', [80, 60, 20]))).toEqual(['180', '170'])
   })
 
   test('matches sides along the sheet if both directions are equal, even with a third side', () => {
@@ -62,21 +78,6 @@ describe('F4: the blank for sides that differ edge by edge', () => {
     // 110 = 215.
     const sides = [strip('b', [110, 80]), strip('a', [105, 80])]
     expect(girths(strip('a', [100, 100]), ...sides)).toEqual(['210', '200'])
-  })
-
-  test('matches sides by ids only if all ids are the same', () => {
-    const renamed: Partial<FlashingDrawing> = {
-      points: { a0: { vectors: ['a1'] }, a1: { vectors: ['b'], connect: ['a0'] }, b: { connect: ['a1'] } },
-      lines: { values: { 'a0-a1': { size: 60 }, 'a1-b': { size: 80 } } },
-    }
-    expect(girths(strip('a', [100, 50]), renamed)).toEqual(['160', '150'])
-  })
-
-  test('ignores a side with a different number of edges', () => {
-    expect(girths(strip('a', [100, 50]), strip('b', [140]))).toEqual(['150', '150'])
-    expect(girths(strip('a', [100, 50]), strip('a', [140]))).toEqual(['150', '150'])
-    expect(girths(strip('a', [100, 50]), strip('b', [20, 20, 90]))).toEqual(['150', '150'])
-    expect(girths(strip('a', [100, 50]), strip('a', [20, 90, 20]))).toEqual(['150', '150'])
   })
 
   test('compares finishes with finishes', () => {
@@ -89,22 +90,6 @@ describe('F4: the blank for sides that differ edge by edge', () => {
     expect(girths(folded('a', 100, 5, 15), folded('a', 90, 12, 10))).toEqual(['127', '120'])
     // By position: 100 + 10 + 15 = 125 along the sheet. Reversed: 100 + 12 + 15 = 127.
     expect(girths(folded('a', 100, 5, 15), folded('b', 90, 10, 12))).toEqual(['125', '120'])
-  })
-
-  test('gives a hidden edge no size', () => {
-    const hidden: Partial<FlashingDrawing> = {
-      ...strip('a', [10, 90]),
-      lines: { values: { 'a0-a1': { size: 10 }, 'a1-a2': { size: 90, hidden: true } } },
-    }
-    expect(girths(strip('a', [100, 50]), hidden)).toEqual(['150', '150'])
-  })
-
-  test('reads a size under the key of either direction', () => {
-    const reversed: Partial<FlashingDrawing> = {
-      ...strip('a', [80, 60]),
-      lines: { values: { 'a1-a0': { size: 80 }, 'a2-a1': { size: 60 } } },
-    }
-    expect(girths(strip('a', [100, 50]), reversed)).toEqual(['160', '150'])
   })
 
   test('follows a strip from an end, whatever the order of its points', () => {

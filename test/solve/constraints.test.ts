@@ -10,6 +10,8 @@ const totals = (figures: Readonly<Record<string, number>>): DocumentTotals =>
   ({ total: 0, subtotal: 0, discounts: 0, surcharges: 0, margin: 0, ...figures }) as unknown as DocumentTotals
 
 const percent = (text: string): Percent => decimalOfText(text) as Percent
+const TENTH = { maxDiscount: percent('10') }
+const margin = (text: string) => ({ minMarginPercentage: percent(text) })
 const cents = (amount: number) => ({
   minMargin: { amount: amountOfCents(amount), amountMicros: undefined, currency: undefined },
 })
@@ -18,67 +20,39 @@ test.each([
   ['a negative margin without a constraint', {}, { margin: -5 }, undefined],
   ['a margin equal to the minimum', cents(20), { margin: 20 }, undefined],
   ['a margin a cent below the minimum', cents(20), { margin: 19 }, 'minMargin'],
-  [
-    'a margin equal to the minimum percentage',
-    { minMarginPercentage: percent('25') },
-    { subtotal: 400, margin: 100 },
-    undefined,
-  ],
+  ['a margin equal to the minimum percentage', margin('25'), { subtotal: 400, margin: 100 }, undefined],
   [
     'a margin below the minimum percentage',
-    { minMarginPercentage: percent('25') },
+    margin('25'),
     { subtotal: 401, margin: 100 },
-
     'minMarginPercentage',
   ],
   [
     'a margin percentage of the amount after discounts and surcharges',
-    { minMarginPercentage: percent('25') },
-    {
-      ...{ subtotal: 500, discounts: 200, surcharges: 100, margin: 100 },
-    },
+    margin('25'),
+    { subtotal: 500, discounts: 200, surcharges: 100, margin: 100 },
     undefined,
   ],
   [
-    'a credit with a margin below the minimum percentage',
-    { minMarginPercentage: percent('20') },
+    'a credit below the minimum percentage',
+    margin('20'),
     { subtotal: -100, margin: -10 },
     'minMarginPercentage',
   ],
-  [
-    'a credit with a margin above the minimum percentage',
-    { minMarginPercentage: percent('20') },
-    { subtotal: -100, margin: -30 },
-    'zero',
-  ],
-  [
-    'a margin percentage of an amount of zero',
-    { minMarginPercentage: percent('25') },
-    { margin: 0 },
-    undefined,
-  ],
-  [
-    'a discount equal to the limit',
-    { maxDiscount: percent('10') },
-    { subtotal: 1000, discounts: 100 },
-    undefined,
-  ],
-  [
-    'a discount a cent above the limit',
-    { maxDiscount: percent('10') },
-    { subtotal: 1000, discounts: 101 },
-    'maxDiscount',
-  ],
-  ['a credit without a discount', { maxDiscount: percent('10') }, { subtotal: 1000 }, undefined],
+  ['a credit above the minimum percentage', margin('20'), { subtotal: -100, margin: -30 }, 'zero'],
+  ['a margin percentage of an amount of zero', margin('25'), { margin: 0 }, undefined],
+  ['a discount equal to the limit', TENTH, { subtotal: 1000, discounts: 100 }, undefined],
+  ['a discount a cent above the limit', TENTH, { subtotal: 1000, discounts: 101 }, 'maxDiscount'],
+  ['a document without a discount', TENTH, { subtotal: 1000 }, undefined],
   [
     'a credit with a discount equal to the limit',
-    { maxDiscount: percent('10') },
+    TENTH,
     { subtotal: -1000, discounts: -100, total: 5 },
     'zero',
   ],
   [
     'a credit with a discount above the limit',
-    { maxDiscount: percent('10') },
+    TENTH,
     { subtotal: -1000, discounts: -101, total: 5 },
     'maxDiscount',
   ],
@@ -94,7 +68,7 @@ test.each([
 
 test('neither a document without a discount nor a credit breaks the limit of discounts', () => {
   const visited = { position: 7, totals: totals({ subtotal: -1000, total: -1000 }), residual: 0 }
-  const constraints = { ...NO_CONSTRAINTS, maxDiscount: percent('10') }
+  const constraints = { ...NO_CONSTRAINTS, ...TENTH }
   expect(brokenConstraint(visited, constraints, {} as Positions, totals({ total: -1 }))).toBeUndefined()
 })
 
@@ -112,9 +86,6 @@ test('a document that is already a credit may stay a credit', () => {
   const visited = { position: 7, totals: totals({ total: -5 }), residual: 0 }
   const broken = (present: Readonly<Record<string, number>>) =>
     brokenConstraint(visited, NO_CONSTRAINTS, {} as Positions, totals(present))
-  expect([broken({ total: -1 }), broken({ subtotal: -1 }), broken({})]).toEqual([
-    undefined,
-    undefined,
-    'zero',
-  ])
+  for (const present of [{ total: -1 }, { subtotal: -1 }]) expect(broken(present)).toBeUndefined()
+  expect(broken({})).toBe('zero')
 })

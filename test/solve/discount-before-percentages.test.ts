@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceQuote, type AccountInput, type QuoteRequestInput } from '../../src/entries/index.js'
 import { solve } from '../../src/entries/solve.js'
+import { valueOf } from '../answers.js'
 
 const cents = (amount: number) => ({ amountMicros: String(amount * 10_000) })
 const line = (amount: number, isTaxFree: boolean) => ({
@@ -36,9 +37,8 @@ const account = (rate: string): AccountInput => ({
 })
 
 function totalOf(request: unknown, settings: AccountInput): number {
-  const priced = priceQuote(request, settings)
-  if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
-  return Number(priced.value.total.amountMicros) / 10_000
+  const priced = valueOf(priceQuote(request, settings))
+  return Number(priced.total.amountMicros) / 10_000
 }
 
 function outcomeOf(one: Case, settings: AccountInput, goal: number): string {

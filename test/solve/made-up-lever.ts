@@ -69,24 +69,19 @@ export function solvedBy(
   return solveWith(document, positions, targets, { ...NO_CONSTRAINTS, notBelowCost: true })
 }
 
-const at = (solved: Solved | undefined): readonly [number, number] | undefined =>
-  solved && [solved.change as unknown as number, Number(solved.residual.amountMicros) / 10_000]
+const at = (name: string, solved: Solved | undefined): readonly string[] => {
+  if (solved === undefined) return []
+  const residual = Number(solved.residual.amountMicros) / 10_000
+  return [`${name} ${JSON.stringify(solved.change)} (${String(residual)})`]
+}
 
-export function inShort(solution: Solution): unknown {
-  switch (solution.outcome) {
-    case 'exact':
-      return { exact: at(solution) }
-    case 'nearest': {
-      const { below, above, reason } = solution
-      return {
-        below: at(below),
-        above: at(above),
-        reason: 'constraint' in reason ? reason.constraint : reason.code,
-      }
-    }
-    case 'impossible': {
-      const { furthest, reason } = solution
-      return { furthest: at(furthest), reason: 'constraint' in reason ? reason.constraint : reason.code }
-    }
-  }
+/** Returns each position with its residual, and the constraint or other reason for a miss. */
+export function inShort(solution: Solution): string {
+  if (solution.outcome === 'exact') return at('exact', solution).join('')
+  const { reason } = solution
+  const found =
+    solution.outcome === 'nearest'
+      ? [...at('below', solution.below), ...at('above', solution.above)]
+      : at('furthest', solution.furthest)
+  return [...found, 'constraint' in reason ? reason.constraint : reason.code].join(', ')
 }

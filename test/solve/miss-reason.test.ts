@@ -88,21 +88,10 @@ describe('the reason for a missed total', () => {
 
 describe('the sentence of a reason', () => {
   test.each([
-    [13, '13th'],
-    [20, '20th'],
-    [21, '21st'],
-    [22, '22nd'],
-    [23, '23rd'],
-    [24, '24th'],
-    [101, '101st'],
-    [110, '110th'],
-    [111, '111th'],
-    [112, '112th'],
-    [119, '119th'],
-    [120, '120th'],
-    [121, '121st'],
-  ])('writes every %i as “the %s” in English', (count, ordinal) => {
-    const text = describeReason({ code: 'skipped_by_tax', rate: '1', oneIn: String(count) }, 'en')
+    ...['13th', '20th', '21st', '22nd', '23rd', '24th', '101st', '110th'],
+    ...['111th', '112th', '119th', '120th', '121st'],
+  ])('writes “the %s” in English', (ordinal) => {
+    const text = describeReason({ code: 'skipped_by_tax', rate: '1', oneIn: ordinal.slice(0, -2) }, 'en')
     expect(text).toContain(` ${ordinal} `)
   })
 
@@ -132,23 +121,6 @@ describe('the sentence of a reason', () => {
     expect(numbersIn(other)).toEqual(['7'])
     const lever = { type: 'unitPrice', line: 6 } as const
     expect(numbersIn({ code: 'no_effect', otherLever: { lever, outcome: 'exact' } })).toEqual(['7'])
-  })
-
-  test('is different for each code, and general for an unknown code', () => {
-    const texts = (['lever_range', 'no_effect', 'locked'] as const).map((code) =>
-      describeReason({ code }, 'en'),
-    )
-    const general = describeReason({ code: 'none' } as unknown as ReasonData, 'en')
-    expect(new Set([...texts, general]).size).toBe(4)
-    expect(general).not.toBe(describeReason({ code: 'none' } as unknown as ReasonData, 'de'))
-  })
-
-  test('is the general sentence of the language for an invalid reason', () => {
-    const [english, german] = (['en', 'de'] as const).map((locale) =>
-      describeReason(null as unknown as ReasonData, locale),
-    )
-    const unknown = { code: 'none' } as unknown as ReasonData
-    expect([english, german]).toEqual([describeReason(unknown, 'en'), describeReason(unknown, 'de')])
   })
 
   test('is unchanged by an unknown lever', () => {

@@ -1,15 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { priceQuote, type AccountInput } from '../../src/entries/index.js'
-import {
-  solve,
-  type Change,
-  type Goal,
-  type Lever,
-  type Solution,
-  type Solved,
-} from '../../src/entries/solve.js'
+import { solve, type Goal, type Lever, type Solution, type Solved } from '../../src/entries/solve.js'
 import { CUSTOMER, type Json } from '../rules/requests.js'
+import { valueOf } from '../answers.js'
+import { solutionsIn } from './solved.js'
 
 /** Uses small documents, so that every position of a lever can be priced from scratch. */
 
@@ -76,15 +71,9 @@ function pricedFor(
   settings: AccountInput,
   figure: Figure,
 ): { readonly cents: number; readonly isCredit: boolean } {
-  const priced = priceQuote(sent, settings)
-  if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
-  const { [figure]: wanted, total, margin, totalCost } = priced.value
+  const { [figure]: wanted, total, margin, totalCost } = valueOf(priceQuote(sent, settings))
   const net = Number(margin.amountMicros) + Number(totalCost.amountMicros)
   return { cents: Number(wanted.amountMicros) / 10_000, isCredit: net < 0 || Number(total.amountMicros) < 0 }
-}
-
-function getFigure(sent: unknown, settings: AccountInput, figure: Figure): number {
-  return pricedFor(sent, settings, figure).cents
 }
 
 /** Returns the nearest residuals of all positions: equal, below and above. */
@@ -117,9 +106,7 @@ function expectNearest(
   const figure =
     (['total', 'margin', 'subtotal'] as const).find((one) => wanted[one] !== undefined) ?? 'total'
   const cents = Number(wanted[figure]?.amountMicros) / 10_000
-  const answer = solve(sent, settings, wanted, [lever])
-  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
-  const { value } = answer
+  const value = valueOf(solve(sent, settings, wanted, [lever]))
   expect(JSON.stringify(sent)).toBe(before)
   const at = typeof positions === 'function' ? positions(value) : positions
   // A document that is not a credit must not become a credit.
@@ -131,9 +118,8 @@ function expectNearest(
   const [exact, below, above] = nearestOf(figures, cents)
   const promised = (one: Solved | undefined): number | undefined => {
     if (one === undefined) return undefined
-    const priced = priceQuote(one.request, settings)
-    if (!priced.ok) throw new Error(JSON.stringify(priced.problems))
-    for (const name of [
+    const priced = valueOf(priceQuote(one.request, settings))
+    const names = [
       'total',
       'subtotal',
       'taxAmount',
@@ -141,10 +127,9 @@ function expectNearest(
       'discountAmount',
       'totalCost',
       'labourTotal',
-    ] as const) {
-      expect(priced.value[name]).toEqual(one.totals[name])
-    }
-    const residual = Number(priced.value[figure].amountMicros) / 10_000 - cents
+    ] as const
+    for (const name of names) expect(priced[name]).toEqual(one.totals[name])
+    const residual = Number(priced[figure].amountMicros) / 10_000 - cents
     expect(Number(one.residual.amountMicros) / 10_000).toBe(residual)
     return residual
   }
@@ -164,7 +149,7 @@ function expectNearest(
       const isPastScan = lever.type === 'unitPrice' && (below === undefined || above === undefined)
       if (!isPastScan) expect([promised(value.below), promised(value.above)], context).toEqual([below, above])
       if (value.remedy !== undefined)
-        expect(getFigure(value.remedy.request, settings, figure), context).toBe(cents)
+        expect(pricedFor(value.remedy.request, settings, figure).cents, context).toBe(cents)
       break
     }
     case 'impossible':
@@ -230,20 +215,9 @@ function repriced(sent: Json, change: Json, index?: number): Json {
   return { ...sent, lines }
 }
 
-function changesOf(solution: Solution): readonly Change[] {
-  switch (solution.outcome) {
-    case 'exact':
-      return [solution.change]
-    case 'nearest':
-      return [solution.below, solution.above].flatMap((one) => one?.change ?? [])
-    case 'impossible':
-      return solution.furthest === undefined ? [] : [solution.furthest.change]
-  }
-}
-
 /** Returns steps of prices: small steps, all steps near the found prices, and some steps of every size. */
 function scannedSteps(solution: Solution): readonly number[] {
-  const around = changesOf(solution).flatMap((change) => {
+  const around = solutionsIn(solution).flatMap(({ change }) => {
     if (change.type !== 'unitPrice') return []
     const found = Number(change.unitPrice.amountMicros) / 100
     return Array.from({ length: 1200 }, (_, index) => found - 600 + index)
@@ -290,15 +264,9 @@ describe('no position', () => {
   test('is nearer than the solution for a discount of all lines', () => {
     fc.assert(
       fc.property(request, account, goal, (sent, settings, wanted) => {
-        const at = Array.from({ length: 10_001 }, (_, hundredths) => ({
-          ...sent,
-          lines: sent.lines.map((one) => {
-            const body = one['onTheFly'] as { readonly pricing: Json }
-            return {
-              onTheFly: { ...body, pricing: { ...body.pricing, discount: String(hundredths / 100) } },
-            }
-          }),
-        }))
+        const at = Array.from({ length: 10_001 }, (_, hundredths) =>
+          repriced(sent, { discount: String(hundredths / 100) }),
+        )
         expectNearest({ sent, settings, goal: wanted }, { type: 'lineDiscount' }, at)
       }),
       { numRuns: 3, seed },
@@ -308,15 +276,9 @@ describe('no position', () => {
   test('is nearer than the solution for the unit price of a line', () => {
     fc.assert(
       fc.property(request, account, goal, (sent, settings, wanted) => {
-        const at = Array.from({ length: 30_000 }, (_, steps) => ({
-          ...sent,
-          lines: sent.lines.map((one, index) => {
-            const body = one['onTheFly'] as { readonly pricing: Json }
-            return index === 0
-              ? { onTheFly: { ...body, pricing: { ...body.pricing, unitPrice: price(steps) } } }
-              : one
-          }),
-        }))
+        const at = Array.from({ length: 30_000 }, (_, steps) =>
+          repriced(sent, { unitPrice: price(steps) }, 0),
+        )
         expectNearest({ sent, settings, goal: wanted }, { type: 'unitPrice', line: 0 }, at)
       }),
       { numRuns: 3, seed },

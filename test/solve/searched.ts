@@ -29,8 +29,9 @@ export function searchOf({ totalAt, ...more }: Lever): PositionSearch {
 export const totalOf = (cents: number): Target => ({ figure: 'total', cents, percentage: undefined })
 export const always = (): boolean => true
 
-export const inShort = ({ visited, end, isComplete }: Searched): unknown => [
-  visited.map(({ position, residual }) => [position, residual]),
-  end?.position,
-  isComplete,
+/** Returns each position with its residual, the end of the lever if it is reached, and an incomplete search. */
+export const inShort = ({ visited, end, isComplete }: Searched): readonly string[] => [
+  ...visited.map(({ position, residual }) => `${String(position)}: ${String(residual)}`),
+  ...(end === undefined ? [] : [`end at ${String(end.position)}`]),
+  ...(isComplete ? [] : ['incomplete']),
 ]

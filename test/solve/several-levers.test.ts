@@ -1,21 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { solve, type Goal, type Lever, type Solution, type SolveOptions } from '../../src/entries/solve.js'
-import { bare, CUSTOMER, onTheFly, type Json } from '../rules/requests.js'
+import type { Goal, Lever, Solution } from '../../src/entries/solve.js'
+import { AUD, bare, onTheFly, type Json } from '../rules/requests.js'
+import { solved as solvedIn, type Asked } from './solved.js'
 
-const line = (amount: string): Json => onTheFly({ quantity: '1', unitPrice: bare(amount) })
+const lineOf = (amount: string): Json => onTheFly({ quantity: '1', unitPrice: bare(amount) })
 
-function solved(
+const solved = (
   lines: readonly Json[],
   goal: Goal,
   levers: readonly Lever[],
-  options: SolveOptions & { readonly adjustments?: readonly Json[] } = {},
-): Solution {
-  const { adjustments, ...others } = options
-  const request = { customerId: CUSTOMER, lines, ...(adjustments && { adjustments }) }
-  const answer = solve(request as unknown, { currency: 'AUD' }, goal, levers, others)
-  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
-  return answer.value
-}
+  options: Asked = {},
+): Solution => solvedIn(lines, goal, levers, { account: AUD, ...options })
 
 const otherOf = (solution: Solution): unknown =>
   solution.outcome === 'impossible' && 'otherLever' in solution.reason
@@ -23,7 +18,7 @@ const otherOf = (solution: Solution): unknown =>
     : undefined
 
 /** 0.01% of 2,382.00 is more than a cent: 16.03% gives 2,000.17, and 16.04% gives 1,999.93. */
-const lines = [line('2382')]
+const lines = [lineOf('2382')]
 const goal: Goal = { subtotal: bare('2000.01') }
 const [near, exact, fixed]: readonly [Lever, Lever, Lever] = [
   { type: 'lineDiscount' },
@@ -40,53 +35,29 @@ describe('solve with several levers', () => {
     expect(solved(lines, goal, levers).outcome).toBe(outcome)
   })
 
-  test('chooses the lever that comes nearest, regardless of order', () => {
-    const two = [line('2382'), line('1000')]
-    const subtotal: Goal = { subtotal: bare('3282.05') }
-    const [first, second]: readonly [Lever, Lever] = [
-      { type: 'lineDiscount', lines: [0] },
-      { type: 'lineDiscount', lines: [1] },
-    ]
+  test.each([
     // 2,382.00 less 4.20% is 2,281.96, and less 4.19% 2,282.19: 0.09 below 2,282.05, and 0.14 above.
     // 1,000.00 less 10% is 900.00, and less 9.99% 900.10: 0.05 below and above 900.05.
-    for (const levers of [
-      [first, second],
-      [second, first],
-    ]) {
-      expect(solved(two, subtotal, levers)).toMatchObject({
-        outcome: 'nearest',
-        below: { change: { lines: [1] } },
+    ['nearest, regardless of order', '3282.05', 1, 'below'],
+    // For 3,282.18, the first line may be 2,282.19 or 2,281.96: 0.01 above and 0.22 below. The second may be
+    // 900.20 or 900.10: 0.02 above and 0.08 below.
+    ['nearest on one side, even if its other side is far', '3282.18', 0, 'above'],
+  ])('chooses the lever that comes %s', (_, subtotal, line, side) => {
+    const levers: readonly Lever[] = [0, 1].map((index) => ({ type: 'lineDiscount', lines: [index] }))
+    for (const either of [levers, [...levers].reverse()])
+      expect(solved([lineOf('2382'), lineOf('1000')], { subtotal: bare(subtotal) }, either)).toMatchObject({
+        ...{ outcome: 'nearest', [side]: { change: { lines: [line] } } },
       })
-    }
   })
 
   test('chooses the first of two levers that come equally near', () => {
-    const equal = [line('2382'), line('2382')]
+    const equal = [lineOf('2382'), lineOf('2382')]
     const levers: readonly Lever[] = [1, 0].map((index) => ({ type: 'lineDiscount', lines: [index] }))
     // 2,382.00 less 4.19% is 2,282.19, and less 4.20% 2,281.96: neither is 2,282.05.
     expect(solved(equal, { subtotal: bare('4664.05') }, levers)).toMatchObject({
       outcome: 'nearest',
       below: { change: { lines: [1] } },
     })
-  })
-
-  test('chooses the lever that comes nearest on one side, even if its other side is far', () => {
-    const two = [line('2382'), line('1000')]
-    const [first, second]: readonly [Lever, Lever] = [
-      { type: 'lineDiscount', lines: [0] },
-      { type: 'lineDiscount', lines: [1] },
-    ]
-    // For 3,282.18, the first line may be 2,282.19 or 2,281.96: 0.01 above and 0.22 below. The second may be
-    // 900.20 or 900.10: 0.02 above and 0.08 below.
-    for (const levers of [
-      [first, second],
-      [second, first],
-    ]) {
-      expect(solved(two, { subtotal: bare('3282.18') }, levers)).toMatchObject({
-        outcome: 'nearest',
-        above: { change: { lines: [0] } },
-      })
-    }
   })
 
   test('chooses a lever that comes near on one side only', () => {
@@ -130,7 +101,7 @@ describe('solve with several levers', () => {
 
 describe('the suggested lever of several levers', () => {
   test('is the first of two equally large lines', () => {
-    const solution = solved([line('50'), line('50')], { subtotal: bare('101') }, [fixed])
+    const solution = solved([lineOf('50'), lineOf('50')], { subtotal: bare('101') }, [fixed])
     expect(otherOf(solution)).toEqual({ lever: { type: 'unitPrice', line: 0 }, outcome: 'exact' })
   })
 
@@ -141,7 +112,7 @@ describe('the suggested lever of several levers', () => {
   })
 
   test('has a type that the caller has not tried', () => {
-    const two = [{ notes: { text: 'Ridge' } }, line('50'), line('40')]
+    const two = [{ notes: { text: 'Ridge' } }, lineOf('50'), lineOf('40')]
     const adjustmentOf = (type: string): Json => ({ type: `ADJUSTMENT_TYPE_${type}`, amount: bare('10') })
     const other = (goal: Goal, levers: readonly Lever[], ...adjustments: readonly Json[]): unknown =>
       otherOf(solved(two, goal, levers, { adjustments }))
@@ -163,7 +134,7 @@ describe('the suggested lever of several levers', () => {
   })
 
   test('is a discount of up to a hundred lines', () => {
-    const many = (count: number): readonly Json[] => Array.from({ length: count }, () => line('1'))
+    const many = (count: number): readonly Json[] => Array.from({ length: count }, () => lineOf('1'))
     const half = (count: number): Solution =>
       solved(many(count), { subtotal: bare(String(count / 2)) }, [fixed])
     expect(otherOf(half(100))).toEqual({ lever: { type: 'lineDiscount' }, outcome: 'exact' })
@@ -171,24 +142,16 @@ describe('the suggested lever of several levers', () => {
   })
 })
 
-describe('the limit of discounts', () => {
-  const off = (amount: string): readonly Json[] => [
-    { type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: bare(amount) },
-  ]
+test('the limit of discounts allows a new discount of zero if it is reached, and none if it is exceeded', () => {
   const held = (amount: string): Solution =>
-    solved([line('100')], { total: bare('50') }, [fixed], {
-      adjustments: off(amount),
+    solved([lineOf('100')], { total: bare('50') }, [fixed], {
+      adjustments: [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: bare(amount) }],
       constraints: { maxDiscount: '10' },
     })
-
-  test('allows a new discount of zero if it is exactly reached, and none if it is exceeded', () => {
-    expect(held('10')).toMatchObject({
-      reason: { code: 'constraint', constraint: 'maxDiscount' },
-      furthest: { totals: { total: { amountMicros: '90000000' } } },
-    })
-    expect(held('10.01')).toMatchObject({ reason: { code: 'constraint', constraint: 'maxDiscount' } })
-    expect(held('10.01')).not.toHaveProperty('furthest')
-  })
+  const reason = { code: 'constraint', constraint: 'maxDiscount' }
+  expect(held('10')).toMatchObject({ reason, furthest: { totals: { total: bare('90') } } })
+  expect(held('10.01')).toMatchObject({ reason })
+  expect(held('10.01')).not.toHaveProperty('furthest')
 })
 
 describe('solve', () => {

@@ -2,7 +2,14 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { priceOrder, priceQuote, type AccountInput } from '../../src/entries/index.js'
-import { solve, type Goal, type Lever, type Solution, type SolveOptions } from '../../src/entries/solve.js'
+import {
+  solve,
+  type Constraints,
+  type Goal,
+  type Lever,
+  type Solution,
+  type SolveOptions,
+} from '../../src/entries/solve.js'
 import {
   bare,
   catalogueLine,
@@ -14,40 +21,12 @@ import {
   onTheFly,
   type Json,
 } from '../rules/requests.js'
-
-const GST: AccountInput = { currency: 'AUD', tax: { rate: '0.1' } }
-
-function solved(
-  lines: readonly Json[],
-  goal: Goal,
-  levers: readonly Lever[],
-  more: SolveOptions & { readonly account?: AccountInput; readonly adjustments?: readonly Json[] } = {},
-): Solution {
-  const { account = GST, adjustments, ...options } = more
-  const request = { customerId: CUSTOMER, lines, ...(adjustments && { adjustments }) }
-  const answer = solve(request as unknown, account, goal, levers, options)
-  if (!answer.ok) throw new Error(JSON.stringify(answer.problems))
-  // Pricing the solution must give the promised figures.
-  const { value } = answer
-  const all =
-    value.outcome === 'exact'
-      ? [value]
-      : value.outcome === 'nearest'
-        ? [value.below, value.above]
-        : [value.furthest]
-  for (const one of all) {
-    if (one === undefined) continue
-    const priced = priceQuote(one.request, account)
-    expect(priced.ok && priced.value.total).toEqual(one.totals.total)
-    expect(priced.ok && priced.value.margin).toEqual(one.totals.margin)
-  }
-  return value
-}
+import { valueOf } from '../answers.js'
+import { GST, solved, total, type Asked } from './solved.js'
 
 const of = (amount: string, pricing: Json = {}): Json =>
   onTheFly({ quantity: '1', unitPrice: money(amount), ...pricing })
 
-const total = (amount: string): Goal => ({ total: bare(amount) })
 const DISCOUNT: readonly Lever[] = [{ type: 'discount' }]
 
 /** Returns the change of an exact solution. */
@@ -87,12 +66,11 @@ describe('solve with a discount on the document', () => {
     let exact = 0
     let max = 0
     for (let cents = 50_000; cents < 51_100; cents++) {
-      const answer = solve(request as unknown, GST, total(String(cents / 100)), DISCOUNT)
-      if (!answer.ok) throw new Error('a total')
-      max = Math.max(max, answer.value.evaluations)
-      if (answer.value.outcome === 'exact') exact++
-      else if (answer.value.outcome === 'nearest') {
-        expect(answer.value.remedy?.adjustment.amount).toEqual(money('0.01'))
+      const answer = valueOf(solve(request as unknown, GST, total(String(cents / 100)), DISCOUNT))
+      max = Math.max(max, answer.evaluations)
+      if (answer.outcome === 'exact') exact++
+      else if (answer.outcome === 'nearest') {
+        expect(answer.remedy?.adjustment.amount).toEqual(money('0.01'))
       }
     }
     expect(exact).toBe(1000)
@@ -183,16 +161,13 @@ describe('solve with a lever on lines', () => {
     expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [0, 1], discount: '12.5' })
   })
 
-  test('does not change locked lines', () => {
-    const solution = solved([of('80'), of('20')], total('99'), [{ type: 'lineDiscount' }], { locked: [0] })
-    expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [1], discount: '50' })
-  })
-
-  test('does not change locked lines that the lever names', () => {
-    const named = [{ type: 'lineDiscount', lines: [1, 0] }] as const
-    const solution = solved([of('80'), of('20')], total('99'), named, { locked: [0] })
-    expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [1], discount: '50' })
-  })
+  test.each<Lever>([{ type: 'lineDiscount' }, { type: 'lineDiscount', lines: [1, 0] }])(
+    'does not change locked lines: %j',
+    (lever) => {
+      const solution = solved([of('80'), of('20')], total('99'), [lever], { locked: [0] })
+      expect(changeOf(solution)).toEqual({ type: 'lineDiscount', lines: [1], discount: '50' })
+    },
+  )
 
   test('misses a goal between steps, as 0.01% of 2,382.00 is 0.24', () => {
     const lines = [onTheFly({ quantity: '120', unitPrice: money('19.85') })]
@@ -268,19 +243,14 @@ describe('solve with another goal', () => {
     expect(changeOf(solved(lines, { margin: bare('35') }, DISCOUNT))).toEqual(discountOf('5'))
   })
 
-  test('reaches a margin percentage: 60.00 ÷ 0.64 is 93.75', () => {
-    const solution = solved(lines, { marginPercentage: '36' }, DISCOUNT)
-    expect(solution).toMatchObject({
-      outcome: 'exact',
-      change: discountOf('6.25'),
-      marginPercentage: '36',
-      residual: money('0'),
+  // 60.00 ÷ 0.64 is 93.75. 60.00 ÷ 0.67 is 89.5522…, and 89.55 has 33.00%.
+  test.each([
+    ['36', '6.25'],
+    ['33', '10.45'],
+  ])('reaches a margin percentage of %s %', (marginPercentage, discount) => {
+    expect(solved(lines, { marginPercentage }, DISCOUNT)).toMatchObject({
+      ...{ outcome: 'exact', change: discountOf(discount), marginPercentage, residual: money('0') },
     })
-  })
-
-  test('reaches a margin percentage between two cents: 60.00 ÷ 0.67 is 89.5522…, and 89.55 has 33.00%', () => {
-    const solution = solved(lines, { marginPercentage: '33' }, DISCOUNT)
-    expect(solution).toMatchObject({ outcome: 'exact', change: discountOf('10.45'), marginPercentage: '33' })
   })
 
   test.each([
@@ -310,102 +280,38 @@ describe('solve with another goal', () => {
 describe('solve with impossible goals and constraints', () => {
   const lines = [of('100', { cost: money('60'), discount: '10' })]
   const reasonOf = (solution: Solution): unknown =>
-    solution.outcome === 'exact' ? 'exact' : [solution.outcome, solution.reason.code]
+    solution.outcome === 'exact' ? 'exact' : `${solution.outcome} ${solution.reason.code}`
 
-  test.each([
+  test.each<[string, readonly Lever[], SolveOptions, string, Goal?]>([
+    ['a discount that would have to raise the total', DISCOUNT, {}, 'impossible lever_range', total('200')],
+    ['a subtotal', DISCOUNT, {}, 'impossible no_effect', { subtotal: bare('50') }],
+    ['a locked line', [{ type: 'unitPrice', line: 0 }], { locked: [0] }, 'impossible locked'],
     [
-      'a discount that would have to raise the total',
-      total('200'),
-      DISCOUNT,
-      {},
-      ['impossible', 'lever_range'],
-    ],
-    [
-      'a subtotal, which adjustments do not change',
-      { subtotal: bare('50') },
-      DISCOUNT,
-      {},
-      ['impossible', 'no_effect'],
-    ],
-    [
-      'a locked line',
-      total('50'),
-      [{ type: 'unitPrice', line: 0 }],
-      { locked: [0] },
-      ['impossible', 'locked'],
-    ],
-    [
-      'a locked line that the lever names',
-      total('50'),
+      'a locked line of several',
       [{ type: 'lineDiscount', lines: [0] }],
       { locked: [0] },
-      ['impossible', 'locked'],
+      'impossible locked',
     ],
+    ['the markup of a locked line', [{ type: 'markup', line: 0 }], { locked: [0] }, 'impossible locked'],
+    ['all lines locked', [{ type: 'lineDiscount' }], { locked: [0, 1, 2] }, 'impossible locked'],
     [
-      'the markup of a locked line',
-      total('50'),
-      [{ type: 'markup', line: 0 }],
-      { locked: [0] },
-      ['impossible', 'locked'],
-    ],
-    [
-      'all lines locked',
-      total('50'),
-      [{ type: 'lineDiscount' }],
-      { locked: [0, 1, 2] },
-      ['impossible', 'locked'],
-    ],
-    [
-      'the minimum margin',
-      total('50'),
-      DISCOUNT,
-      { constraints: { minMargin: bare('20') } },
-      ['impossible', 'constraint'],
-    ],
-    [
-      'the minimum margin percentage',
-      total('50'),
+      'a margin percentage',
       DISCOUNT,
       { constraints: { minMarginPercentage: '20' } },
-      ['impossible', 'constraint'],
-    ],
-    [
-      'the limit of discounts',
-      total('50'),
-      DISCOUNT,
-      { constraints: { maxDiscount: '20' } },
-      ['impossible', 'constraint'],
-    ],
-    [
-      'the cost of a line',
-      total('50'),
-      [{ type: 'unitPrice', line: 0 }],
-      { constraints: { notBelowCost: true } },
-      ['impossible', 'constraint'],
+      'impossible constraint',
     ],
     [
       'the limit of discounts on lines',
-      total('50'),
       [{ type: 'lineDiscount' }],
       { constraints: { maxDiscount: '20' } },
-      ['impossible', 'constraint'],
+      'impossible constraint',
     ],
-    [
-      'a markup without a cost',
-      total('50'),
-      [{ type: 'markup', line: 1 }],
-      {},
-      ['impossible', 'not_changeable'],
-    ],
-    ['a custom formula', total('50'), [{ type: 'unitPrice', line: 2 }], {}, ['impossible', 'not_changeable']],
-    ['a second lever that reaches the goal', total('198'), [...DISCOUNT, { type: 'surcharge' }], {}, 'exact'],
-  ] as const)('reports the outcome and the reason: %s', (_, goal, levers, options, expected) => {
-    const formula = onTheFly({
-      pricingStrategy: CUSTOM_FORMULA,
-      unitPrice: money('1'),
-      totalPrice: money('0'),
-    })
-    expect(reasonOf(solved([...lines, of('0'), formula], goal, levers, options))).toEqual(expected)
+    ['a markup without a cost', [{ type: 'markup', line: 1 }], {}, 'impossible not_changeable'],
+    ['a custom formula', [{ type: 'unitPrice', line: 2 }], {}, 'impossible not_changeable'],
+    ['a second lever that reaches the goal', [...DISCOUNT, { type: 'surcharge' }], {}, 'exact', total('198')],
+  ])('reports the outcome and the reason: %s', (_, levers, options, expected, goal = total('50')) => {
+    const formula = { pricingStrategy: CUSTOM_FORMULA, unitPrice: money('1'), totalPrice: money('0') }
+    expect(reasonOf(solved([...lines, of('0'), onTheFly(formula)], goal, levers, options))).toBe(expected)
   })
 
   test('finds no discount for a fully discounted document under a limit of 0%', () => {
@@ -430,24 +336,19 @@ describe('solve with impossible goals and constraints', () => {
   ])('does not exceed the limit of discounts: %s', (_, lever, adjustments) => {
     const both = [...lines, of('50', { cost: money('20') })]
     const constraint = { reason: { code: 'constraint', constraint: 'maxDiscount' } }
-    expect(
-      solved(both, total('176'), [lever], { constraints: { maxDiscount: '9.99' }, adjustments }),
-    ).toMatchObject(constraint)
-    const within = solved(both, total('176'), [lever], { constraints: { maxDiscount: '10' }, adjustments })
-    expect(within.outcome).not.toBe('impossible')
+    const within = (maxDiscount: string) =>
+      solved(both, total('176'), [lever], { constraints: { maxDiscount }, adjustments })
+    expect(within('9.99')).toMatchObject(constraint)
+    expect(within('10').outcome).not.toBe('impossible')
   })
 
   test('accepts 30.00 off 149.98 as 20% to the cent, but not off 149.97', () => {
     const adjustments = [{ type: 'ADJUSTMENT_TYPE_DISCOUNT', amount: money('30') }]
     const options = { constraints: { maxDiscount: '20' }, adjustments }
-    const max = solved([of('200')], { subtotal: bare('149.98') }, [{ type: 'unitPrice', line: 0 }], options)
-    expect(max.outcome).toBe('exact')
-    const beyond = solved(
-      [of('200')],
-      { subtotal: bare('149.97') },
-      [{ type: 'unitPrice', line: 0 }],
-      options,
-    )
+    const priceFor = (subtotal: string) =>
+      solved([of('200')], { subtotal: bare(subtotal) }, [{ type: 'unitPrice', line: 0 }], options)
+    expect(priceFor('149.98').outcome).toBe('exact')
+    const beyond = priceFor('149.97')
     expect(beyond).not.toHaveProperty('below')
     expect(beyond).toMatchObject({
       outcome: 'nearest',
@@ -462,112 +363,35 @@ describe('solve with impossible goals and constraints', () => {
     expect(credit).toMatchObject({ outcome: 'exact' })
   })
 
-  test.each<[why: string, lever: Lever, options: SolveOptions, adjustments: readonly Json[], amount: string]>(
+  test.each<[why: string, lever: Lever, options: Asked, amount: string]>([
     [
-      [
-        'lowers a discount',
-        { type: 'discount', adjustment: 0 },
-        { constraints: { maxDiscount: '20' } },
-        [percent('50')],
-        '18',
-      ],
-      [
-        'adds a surcharge to reach the minimum margin',
-        { type: 'surcharge' },
-        { constraints: { minMargin: bare('32') } },
-        [],
-        '2',
-      ],
+      'lowers a discount',
+      { type: 'discount', adjustment: 0 },
+      { constraints: { maxDiscount: '20' }, adjustments: [percent('50')] },
+      '18',
     ],
-  )('changes a reached subtotal that breaks a constraint: %s', (_, lever, options, adjustments, amount) => {
-    const solution = solved(lines, { subtotal: bare('90') }, [lever], { ...options, adjustments })
+    ['adds a surcharge', { type: 'surcharge' }, { constraints: { minMargin: bare('32') } }, '2'],
+  ])('changes a reached subtotal that breaks a constraint: %s', (_, lever, options, amount) => {
+    const solution = solved(lines, { subtotal: bare('90') }, [lever], options)
     expect(changeOf(solution)).toMatchObject({ amount: money(amount) })
   })
 
-  test('stops at a constraint: a margin of 20.00 is left at 80.00 before tax', () => {
-    const solution = solved(lines, total('50'), DISCOUNT, { constraints: { minMargin: bare('20') } })
-    expect(solution).toMatchObject({
-      reason: { constraint: 'minMargin' },
-      furthest: { change: discountOf('10'), totals: { margin: money('20') } },
-    })
-  })
-
-  test('stops at a discount of 18.00, which is 20% of 90.00', () => {
-    const solution = solved(lines, total('50'), DISCOUNT, { constraints: { maxDiscount: '20' } })
-    expect(solution).toMatchObject({
-      reason: { constraint: 'maxDiscount' },
-      furthest: { change: discountOf('18') },
-    })
-  })
-
-  test('stops a price at 66.6667 with 10% off, so that no line is below 60.00', () => {
-    const solution = solved(lines, total('50'), [{ type: 'unitPrice', line: 0 }], {
-      constraints: { notBelowCost: true },
-    })
-    expect(solution).toMatchObject({
-      reason: { constraint: 'notBelowCost' },
-      furthest: { totals: { subtotal: money('60') } },
-    })
-  })
-})
-
-describe('the problems from solve', () => {
-  const sent = { customerId: CUSTOMER, lines: [of('10')] }
-  const problemsOf = (
-    goal: unknown,
-    levers: unknown,
-    options?: unknown,
-    request: unknown = sent,
-  ): unknown => {
-    const answer = solve(request, GST, goal as Goal, levers as readonly Lever[], options as SolveOptions)
-    return answer.ok
-      ? answer.value.outcome
-      : answer.problems.map(({ code, param, source }) => [code, param, source])
-  }
-
-  test.each([
-    [{}, DISCOUNT, [['required', 'goal.total', 'settings']]],
-    [{ total: bare('1'), margin: bare('1') }, DISCOUNT, [['invalid_type', 'goal.margin', 'settings']]],
-    [{ total: { amountMicros: '5' } }, DISCOUNT, [['too_many_decimals', 'goal.total', 'settings']]],
-    [{ total: 5 }, DISCOUNT, [['invalid_money', 'goal.total', 'settings']]],
-    [{ marginPercentage: '100' }, DISCOUNT, [['out_of_range', 'goal.margin_percentage', 'settings']]],
-    [{ marginPercentage: '1.234' }, DISCOUNT, [['too_many_decimals', 'goal.margin_percentage', 'settings']]],
-    [{ multipleOf: {} }, DISCOUNT, [['out_of_range', 'goal.multiple_of', 'settings']]],
-    [{ ending: bare('1') }, DISCOUNT, [['out_of_range', 'goal.ending', 'settings']]],
-    [total('1'), [], [['required', 'levers[0]', 'settings']]],
-    [total('1'), [{}], [['required', 'levers[0].type', 'settings']]],
-    [total('1'), [{ type: 'price' }], [['unknown_enum_value', 'levers[0].type', 'settings']]],
-    [total('1'), [{ type: 'markup' }], [['required', 'levers[0].line', 'settings']]],
-    [total('1'), [{ type: 'markup', line: 1 }], [['out_of_range', 'levers[0].line', 'settings']]],
+  test.each<[string, Lever, Constraints, object]>([
+    // A margin of 20.00 is left at 80.00 before tax.
+    ['minMargin', { type: 'discount' }, { minMargin: bare('20') }, { change: discountOf('10') }],
+    // 18.00 is 20% of 90.00.
+    ['maxDiscount', { type: 'discount' }, { maxDiscount: '20' }, { change: discountOf('18') }],
+    // 66.6667 with 10% off is 60.00, and so is the cost.
     [
-      total('1'),
-      [{ type: 'lineDiscount', lines: [0, -1] }],
-      [['out_of_range', 'levers[0].lines[1]', 'settings']],
+      'notBelowCost',
+      { type: 'unitPrice', line: 0 },
+      { notBelowCost: true },
+      { totals: { subtotal: money('60') } },
     ],
-    [
-      total('1'),
-      [{ type: 'discount', adjustment: 0 }],
-      [['out_of_range', 'levers[0].adjustment', 'settings']],
-    ],
-    [
-      null,
-      'all',
-      [
-        ['invalid_type', 'goal', 'settings'],
-        ['invalid_type', 'levers', 'settings'],
-      ],
-    ],
-  ])('are listed for the goal %j with the levers %j', (goal, levers, expected) => {
-    expect(problemsOf(goal, levers)).toEqual(expected)
-  })
-
-  test('include the problems of the request and of the other arguments', () => {
-    expect(problemsOf({}, DISCOUNT, { constraints: { maxDiscount: '-1' } }, { lines: [{}] })).toEqual([
-      ['required', 'goal.total', 'settings'],
-      ['out_of_range', 'options.constraints.max_discount', 'settings'],
-      ['line_kind_missing', 'lines[0]', 'request'],
-      ['required', 'customer_id', 'request'],
-    ])
+  ])('stops at the constraint %s', (constraint, lever, constraints, furthest) => {
+    expect(solved(lines, total('50'), [lever], { constraints })).toMatchObject({
+      ...{ outcome: 'impossible', reason: { code: 'constraint', constraint }, furthest },
+    })
   })
 })
 

@@ -1,7 +1,6 @@
 /** Tests that each control of the bar and of the canvas does what its label says, without a browser. */
 import { describe, expect, test } from 'vitest'
 import { emptyDesign } from '../../../src/entries/designer.js'
-import { elementsIn } from './elements-in.js'
 import { apron, designerOf, labels, of, sizes, turns } from './designer-of.js'
 
 describe('the bar', () => {
@@ -24,20 +23,6 @@ describe('the bar', () => {
     expect(board.design).toEqual(apron)
     click(labels.redo)
     expect(board.design.colourSide).not.toBe(apron.colourSide)
-  })
-
-  test('shows the words of the two buttons that change the sheet, and only icons on the others', () => {
-    const shown = elementsIn(designerOf().elements()[0]).filter(({ type }) => type === 'button')
-    const words = shown.map(({ props }) => elementsIn(props['children']).find(({ type }) => type === 'span'))
-    expect(words.map((word) => word?.props['children'])).toEqual([
-      undefined,
-      undefined,
-      labels.addPoint,
-      labels.flipColour,
-      undefined,
-      undefined,
-    ])
-    expect(shown.map(({ props }) => props['title'])).toEqual(shown.map(({ props }) => props['aria-label']))
   })
 
   test('adds an edge before the sheet if its start is chosen, and draws the first to the right', () => {

@@ -1,6 +1,7 @@
 /** Tests the drawing on the canvas, its scale, and what the board does with its points, without a browser. */
 import { expect, test } from 'vitest'
 import { cornersOf } from '../../../src/designer/model/corners.js'
+import type { HitTarget } from '../../../src/designer/model/grasp.js'
 import { scaleOf } from '../../../src/designer/element/canvas-scale.js'
 import { canvasView } from '../../../src/designer/element/canvas-view.js'
 import { announcementOf, numbersIn } from '../../../src/designer/element/designer-labels.js'
@@ -41,7 +42,7 @@ test('advice on a drawing names its rules', () => {
 })
 
 /** The elements of a canvas, and what its points report. */
-function drawn(design: Design, chosen?: { readonly type: 'point'; readonly point: number }) {
+function drawn(design: Design, chosen?: HitTarget) {
   const seen: unknown[] = []
   const state = { design, chosen, scale, width: 600, height: 400, labels, locale: 'en-AU' }
   const view = canvasView(state, {
@@ -96,6 +97,27 @@ test('a grid whose lines would touch is left out', () => {
   }
   // Every 50 mm: 8 pixels apart, or more.
   expect([gridOf(0.16), [gridOf(0.17)].flat().length > 2]).toEqual([undefined, true])
+})
+
+test('a grid has its distance between two of its lines', () => {
+  const { elements } = drawn(apron)
+  const grid = elementsIn(elements.find(({ props }) => props['class'] === 'grid')?.props['children'])
+  const lines = grid.flatMap(({ props }) => (props['d'] === undefined ? [] : [props['d']]))
+  // 50 and 100 mm, of which 10 mm are beyond the canvas, at two pixels per mm.
+  expect(lines.slice(0, 2)).toEqual(['M80.0 0V400', 'M180.0 0V400'])
+  const texts = grid.filter(({ type }) => type === 'text')
+  expect(texts.map(({ props }) => [props['x'], props['children']])).toEqual([['130.0', '50 mm']])
+})
+
+test('hidden and chosen edges are marked, and no others', () => {
+  const sheets = (edges: Design['edges'], chosen?: HitTarget) =>
+    drawn({ ...apron, edges }, chosen).elements.flatMap(({ props }) =>
+      /^sheet(?! fold)/.test(String(props['class'])) ? [props['class']] : [],
+    )
+  expect(sheets(apron.edges)).toEqual(['sheet', 'sheet', 'sheet'])
+  const edges = apron.edges.map((edge, at) => ({ ...edge, isHidden: at === 0 }))
+  const marked = ['sheet is-hidden', 'sheet chosen', 'sheet']
+  expect(sheets(edges, { type: 'edge', edge: 1, share: 0.5 })).toEqual(marked)
 })
 
 test('each point has its number and its angle, and reports its keys and its focus', () => {

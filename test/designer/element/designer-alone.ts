@@ -15,3 +15,9 @@ export class DesignerAlone extends FlashingDesigner {
     if (FlashingDesigner.observedAttributes.includes(name)) this.attributeChangedCallback(name, before, value)
   }
 }
+
+export function designerWith(attributes: Readonly<Record<string, string>> = {}): DesignerAlone {
+  const designer = new DesignerAlone()
+  for (const [name, value] of Object.entries(attributes)) designer.setAttribute(name, value)
+  return designer
+}

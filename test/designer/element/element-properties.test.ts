@@ -2,16 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { sampleDesigns } from '../../../src/entries/designer.js'
 import { FlashingDesigner } from '../../../src/entries/designer-element.js'
-import { DesignerAlone } from './designer-alone.js'
+import { DesignerAlone, designerWith } from './designer-alone.js'
 import { clock, onPage } from './on-page.js'
 
 const { apron } = sampleDesigns
-
-function designerWith(attributes: Readonly<Record<string, string>> = {}): DesignerAlone {
-  const designer = new DesignerAlone()
-  for (const [name, value] of Object.entries(attributes)) designer.setAttribute(name, value)
-  return designer
-}
 
 describe('the element', () => {
   test('follows each attribute that its figures or its texts depend on', () => {

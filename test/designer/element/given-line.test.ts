@@ -5,16 +5,9 @@ import { renderFlashingSvg } from '../../../src/entries/index.js'
 import { sampleDesigns } from '../../../src/entries/designer.js'
 import { piecesIn, priceIn } from '../../../src/designer/element/given-order.js'
 import { design } from '../designs.js'
-import { DesignerAlone } from './designer-alone.js'
+import { designerWith } from './designer-alone.js'
 
 const LOCALES = ['en-AU', 'de-DE', 'en-US', 'fr-FR', 'sv-SE']
-
-/** Makes a designer with these attributes. */
-function designerWith(attributes: Readonly<Record<string, string>>): DesignerAlone {
-  const designer = new DesignerAlone()
-  for (const [name, value] of Object.entries(attributes)) designer.setAttribute(name, value)
-  return designer
-}
 
 /** The attributes of a page. */
 const page = fc.record(

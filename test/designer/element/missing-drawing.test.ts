@@ -5,13 +5,14 @@ import { quoteForm } from '../../../src/entries/form.js'
 import { OrderFields } from '../../../src/designer/element/order-fields.js'
 import { orderBy } from '../../../src/designer/element/order-attributes.js'
 import { pricedDesign } from '../../../src/designer/element/priced-design.js'
-import { DesignerAlone } from './designer-alone.js'
+import { DesignerAlone, designerWith } from './designer-alone.js'
+
+type Typing = (fields: OrderFields) => void
 
 const SETTINGS = { locale: 'en-AU', currency: 'AUD' }
 /** The order of a page that has pieces and a price of its own. */
-function priced(type: (fields: OrderFields) => void, name = '', drawings = toDrawings(emptyDesign)) {
-  const designer = new DesignerAlone()
-  designer.setAttribute('price-per-metre', '34.91')
+function priced(type: Typing, name = '', drawings = toDrawings(emptyDesign)) {
+  const designer = designerWith({ 'price-per-metre': '34.91' })
   const fields = new OrderFields()
   fields.begin('4 @ 2400', 'en-AU')
   type(fields)
@@ -21,32 +22,28 @@ function priced(type: (fields: OrderFields) => void, name = '', drawings = toDra
 const foundIn = ({ problems }: ReturnType<typeof priced>) => problems.map(({ code, path }) => [code, path])
 const MISSING = ['drawing_required', ['line', 'drawing']]
 
-const TYPED: readonly [string, (fields: OrderFields) => void, string?][] = [
-  [
-    'pieces',
-    (fields) => {
-      fields.typePieces('1 @ 1800', 'en-AU')
-    },
-  ],
-  [
-    'a price',
-    (fields) => {
-      fields.typePrice('31', 'en-AU', 'AUD')
-    },
-  ],
+const pieces =
+  (text: string): Typing =>
+  (fields) => {
+    fields.typePieces(text, 'en-AU')
+  }
+const price =
+  (text: string): Typing =>
+  (fields) => {
+    fields.typePrice(text, 'en-AU', 'AUD')
+  }
+const line =
+  (given: object): Typing =>
+  (fields) => {
+    fields.showLine(given, undefined, 'en-AU', 'AUD')
+  }
+
+const TYPED: readonly [string, Typing, string?][] = [
+  ['pieces', pieces('1 @ 1800')],
+  ['a price', price('31')],
   ['a name', () => undefined, 'Apron'],
-  [
-    'a colour of the line',
-    (fields) => {
-      fields.showLine({ colour: 'Basalt' }, undefined, 'en-AU', 'AUD')
-    },
-  ],
-  [
-    'pieces of the line',
-    (fields) => {
-      fields.showLine({ subitems: [{ amount: 1, length: 1 }] }, undefined, 'en-AU', 'AUD')
-    },
-  ],
+  ['a colour of the line', line({ colour: 'Basalt' })],
+  ['pieces of the line', line({ subitems: [{ amount: 1, length: 1 }] })],
 ]
 
 describe('a designer without a drawing', () => {
@@ -56,37 +53,25 @@ describe('a designer without a drawing', () => {
     expect(foundIn(priced(type, name, toDrawings(sampleDesigns.apron)))).toEqual([])
   })
 
-  test.each<[string, (fields: OrderFields) => void]>([
-    ['nothing but what the page has', () => undefined],
-    [
-      'texts that were cleared',
-      (fields) => {
-        fields.typePieces('1 @ 1800', 'en-AU')
-        fields.typePieces(' ', 'en-AU')
-        fields.typePrice('31', 'en-AU', 'AUD')
-        fields.typePrice('', 'en-AU', 'AUD')
-      },
-    ],
-    [
-      'an empty line',
-      (fields) => {
-        fields.showLine({}, undefined, 'en-AU', 'AUD')
-      },
-    ],
-  ])('an order with %s is not an order', (_, type) => {
-    expect([priced(type).line, foundIn(priced(type))]).toEqual([undefined, []])
+  test.each<[string, readonly Typing[]]>([
+    ['nothing but what the page has', []],
+    ['texts that were cleared', [pieces('1 @ 1800'), pieces(' '), price('31'), price('')]],
+    ['an empty line', [line({})]],
+  ])('an order with %s is not an order', (_, typed) => {
+    const order = priced((fields) => {
+      for (const type of typed) type(fields)
+    })
+    expect([order.line, foundIn(order)]).toEqual([undefined, []])
   })
 
   test('an unread text is the first problem', () => {
-    const order = priced((fields) => {
-      fields.typePrice('much', 'en-AU', 'AUD')
-    })
-    expect(order.problems.map(({ code }) => code)).toEqual(['unreadable_text', 'drawing_required'])
+    expect(priced(price('much')).problems.map(({ code }) => code)).toEqual([
+      ...['unreadable_text', 'drawing_required'],
+    ])
   })
 })
 
 describe('a stored line', () => {
-  const price = { amountMicros: '34910000', currency: 'AUD' }
   /** Three edges that meet in one point, which no designer can change. */
   const star = {
     points: {
@@ -103,7 +88,7 @@ describe('a stored line', () => {
     totalGirth: '450',
     bends: '2',
     subitems: [{ amount: 4, length: 2400 }],
-    unitPrice: price,
+    unitPrice: { amountMicros: '34910000', currency: 'AUD' },
     totalPrice: { amountMicros: '335140000' },
   }
 
@@ -113,8 +98,7 @@ describe('a stored line', () => {
     { ...stored, drawing: {} },
     { ...stored, drawing: 'none', subitems: undefined },
   ])('stays as it is if the designer cannot change its drawing', (line) => {
-    const designer = new DesignerAlone()
-    designer.setAttribute('price-per-metre', '10')
+    const designer = designerWith({ 'price-per-metre': '10' })
     designer.line = line
     const same = JSON.parse(JSON.stringify(line)) as object
     expect([designer.line, designer.problems]).toEqual([same, []])

@@ -42,13 +42,16 @@ describe('the panel', () => {
     expect([board.typing, turns(board.design)[1]]).toEqual([undefined, -90])
   })
 
-  test('hides an edge, and marks the row of the chosen one', () => {
-    const { board, change, elements } = designerOf()
+  test('hides and splits an edge, and marks the row of the chosen one', () => {
+    const { board, change, click, elements } = designerOf()
     change(of(labels.hiddenOf, 2), { checked: true })
     expect(board.design.edges.map(({ isHidden }) => isHidden)).toEqual([false, true, false])
     board.choose({ type: 'edge', edge: 2, share: 0 })
     const rows = elements().filter(({ type }) => type === 'tr')
     expect(rows.map(({ props }) => props['class'] !== undefined)).toEqual([false, false, false, true])
+    board.choose(undefined)
+    click(of(labels.splitOf, 2))
+    expect(sizes(board.design)).toEqual([110, 90, 90, 15])
   })
 
   test('folds an end, keeps its width for another fold, flips it and takes it away', () => {

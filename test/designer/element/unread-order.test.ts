@@ -5,19 +5,15 @@ import { DesignerBoard } from '../../../src/designer/element/designer-board.js'
 import type { FlashingDesigner } from '../../../src/entries/designer-element.js'
 import { parseInput, inputProblem } from '../../../src/entries/input.js'
 import { emptyDesign, sampleDesigns, type DesignAction } from '../../../src/entries/designer.js'
-import { DesignerAlone } from './designer-alone.js'
+import { designerWith } from './designer-alone.js'
 
-function designerWith(attributes: Readonly<Record<string, string>>): DesignerAlone {
-  const designer = new DesignerAlone()
-  const all = { template: 'apron', pieces: '4 @ 4450', 'price-per-metre': '34.91', ...attributes }
-  for (const [name, value] of Object.entries(all)) designer.setAttribute(name, value)
-  return designer
-}
+const orderWith = (attributes: Readonly<Record<string, string>>) =>
+  designerWith({ template: 'apron', pieces: '4 @ 4450', 'price-per-metre': '34.91', ...attributes })
 
 const foundIn = ({ problems }: FlashingDesigner) => problems.map(({ code, param }) => `${code} ${param}`)
 
 test('a complete order has no problems, and has all its figures', () => {
-  const designer = designerWith({})
+  const designer = orderWith({})
   expect(designer.problems).toEqual([])
   expect(designer.checkValidity()).toBe(true)
   // 4 × 4.45 m at 34.91 are 621.398.
@@ -37,7 +33,7 @@ describe('unreadable pieces', () => {
     ['6 @ 2.4'],
     ['10 @ 3,600'],
   ])('give a problem, and no metres, price or line: %j', (pieces, wrongPart = pieces) => {
-    const designer = designerWith({ pieces })
+    const designer = orderWith({ pieces })
     const { figures } = designer
     expect(Object.keys(figures).sort()).toEqual(['advice', 'bends', 'girth'])
     expect(figures).toMatchObject({ girth: '323', bends: '5' })
@@ -64,15 +60,19 @@ describe('unreadable pieces', () => {
     ['4 @ 2400\n-1 @ 600', '2', '-1 @ 600'],
     ['4 @ 2400; four of 1800; 0 @ 2400', '2', 'four of 1800'],
     ['4 @ 2400; 6 @ 2.4', '2', '6 @ 2.4'],
+    // Cells of a spreadsheet.
+    ['4\t2400; 10\t', '2', '10'],
+    ['\t2400; 10\t1800', '1', '2400'],
+    ['4\t2400; ten\t1800', '2', 'ten\t1800'],
   ])('have, in %j, a problem that names entry %s: %s', (pieces, number, entry) => {
-    const [problem] = designerWith({ pieces }).problems
+    const [problem] = orderWith({ pieces }).problems
     expect(problem).toMatchObject({ details: { typed: pieces, number, entry } })
     for (const locale of ['en', 'de'] as const)
       expect(problem && describeProblem(problem, locale)).toContain(entry)
   })
 
   test('are still reported for an empty drawing', () => {
-    const designer = designerWith({ pieces: 'four of 2400' })
+    const designer = orderWith({ pieces: 'four of 2400' })
     designer.design = emptyDesign
     expect(designer.figures).toEqual({ girth: '0', bends: '0', advice: [] })
     expect(foundIn(designer)).toEqual(['unreadable_text line.subitems'])
@@ -80,7 +80,7 @@ describe('unreadable pieces', () => {
 })
 
 test('an empty list of pieces orders zero metres, and an empty drawing is not an order', () => {
-  const none = designerWith({ pieces: '' })
+  const none = orderWith({ pieces: '' })
   expect(none.figures).toMatchObject({ metres: '0', totalPriceMicros: '0' })
   expect(none.problems).toEqual([])
   none.design = emptyDesign
@@ -93,7 +93,7 @@ describe('an unreadable or missing price', () => {
     ['price-per-metre', '34,91', 'invalid_decimal price_per_metre'],
     ['price-per-metre', '9223372036854.775808', 'invalid_decimal price_per_metre'],
   ])('keeps the measurements, but gives no total and no line: %s="%s"', (name, value, found) => {
-    const designer = designerWith({ [name]: value })
+    const designer = orderWith({ [name]: value })
     expect(foundIn(designer)).toEqual([found])
     expect(designer.problems[0]?.source).toBe('settings')
     expect(designer.figures).toMatchObject({ girth: '323', metres: '17.8' })
@@ -103,13 +103,13 @@ describe('an unreadable or missing price', () => {
 
   test('is reported at `price_per_square_metre` if the order is priced per square metre', () => {
     const attributes = { 'price-per-metre': '', 'price-per-square-metre': 'much' }
-    expect(foundIn(designerWith(attributes))).toEqual(['invalid_decimal price_per_square_metre'])
+    expect(foundIn(orderWith(attributes))).toEqual(['invalid_decimal price_per_square_metre'])
     // A price per square metre is ignored if there is a price per metre.
-    expect(foundIn(designerWith({ 'price-per-square-metre': 'much' }))).toEqual([])
+    expect(foundIn(orderWith({ 'price-per-square-metre': 'much' }))).toEqual([])
   })
 
   test('is reported if a price per square metre is too large for the girth', () => {
-    const designer = designerWith({ 'price-per-metre': '', 'price-per-square-metre': '9223372036854' })
+    const designer = orderWith({ 'price-per-metre': '', 'price-per-square-metre': '9223372036854' })
     designer.design = {
       ...sampleDesigns.apron,
       edges: [{ size: 9000, nearSize: 9000, turn: 0, isHidden: false }],
@@ -119,7 +119,7 @@ describe('an unreadable or missing price', () => {
   })
 
   test('is reported if the table lacks the flashing', () => {
-    const designer = designerWith({ 'price-per-metre': '' })
+    const designer = orderWith({ 'price-per-metre': '' })
     const prices = [{ bends: 4, price: { amountMicros: '17350000' } }]
     designer.priceTable = { sheets: [{ rows: [{ fromMm: 0, toMm: 300, prices }] }] }
     expect(designer.problems.length).toBeGreaterThan(0)
@@ -129,7 +129,7 @@ describe('an unreadable or missing price', () => {
   })
 
   test('is not reported if the order has no price', () => {
-    const designer = designerWith({ 'price-per-metre': '' })
+    const designer = orderWith({ 'price-per-metre': '' })
     expect(designer.problems).toEqual([])
     expect(designer.figures).not.toHaveProperty('totalPriceMicros')
     expect(designer.line).toMatchObject({ totalLength: '17.8' })
@@ -150,7 +150,7 @@ test('the element computes advice on a drawing once per change', () => {
     act()
     return reads.count
   }
-  const designer = designerWith({})
+  const designer = orderWith({})
   designer.limits = limits
   const { line } = designer
   const once = readsOf(() => line && adviseFlashing(line, designer.account, limits))
@@ -162,7 +162,7 @@ test('the element computes advice on a drawing once per change', () => {
 })
 
 test('an invalid account gives no figures, but a problem', () => {
-  const designer = designerWith({})
+  const designer = orderWith({})
   designer.account = { currency: 'AUD', minimumFlashingLengthMm: -1 }
   expect(designer.figures).toEqual({ advice: [] })
   expect(designer.problems[0]?.source).toBe('settings')

@@ -40,14 +40,6 @@ describe('the fields of the order', () => {
     )
   const inputs = (view: JSX.Element) => elementsIn(view).filter(({ type }) => type === 'input')
 
-  test('say how the pieces were read, and show the price', () => {
-    expect(messages(shown())).toEqual([['message', undefined, '4 × 2400 mm']])
-    expect(inputs(shown()).map(({ props }) => [props['value'], props['aria-invalid']])).toEqual([
-      ['4 @ 2400', undefined],
-      ['$12.60', undefined],
-    ])
-  })
-
   test('show the problem of each field below it, as an alert once nobody types there', () => {
     const problems = [problem('subitems'), problem('unitPrice')]
     expect(messages(shown({ problems }))).toEqual([
@@ -74,56 +66,6 @@ describe('the fields of the order', () => {
     const [, plain] = messages(shown({ price: { micros: '1', cell } }))
     const [, beyond] = messages(shown({ price: { micros: '1', cell: { ...cell, extraBends: '2' } } }))
     expect([plain?.[0], plain?.[2] === beyond?.[2]]).toEqual(['message', false])
-  })
-})
-
-describe('the canvas', () => {
-  const design = sampleDesigns.apron
-  const classesOf = (
-    edges: typeof design.edges,
-    chosen?: { readonly type: 'edge'; readonly edge: number; readonly share: number },
-  ) =>
-    elementsIn(
-      canvasView(
-        {
-          design: { ...design, edges },
-          chosen,
-          scale: { toPixels: (place: object) => place } as never,
-          width: 400,
-          height: 300,
-          labels,
-          locale: 'en-AU',
-        },
-        { onPointKey: () => undefined, onPointFocus: () => undefined },
-      ),
-    ).flatMap(({ type, props }) => (type === 'path' ? [String(props['class'])] : []))
-
-  test('labels its grid with the distance between two lines', () => {
-    const scale = { pixelsPerMm: 2, toPixels: (place: object) => place } as never
-    const view = canvasView(
-      { design, chosen: undefined, scale, width: 400, height: 300, labels, locale: 'en-AU' },
-      { onPointKey: () => undefined, onPointFocus: () => undefined },
-    )
-    const grid = elementsIn(
-      elementsIn(view).find(({ props }) => props['class'] === 'grid')?.props['children'],
-    )
-    expect(grid.flatMap(({ props }) => (props['d'] === undefined ? [] : [props['d']])).slice(0, 2)).toEqual([
-      'M0.0 0V300',
-      'M100.0 0V300',
-    ])
-    expect(
-      grid.filter(({ type }) => type === 'text').map(({ props }) => [props['x'], props['children']]),
-    ).toEqual([['50.0', '50 mm']])
-  })
-
-  test('marks hidden and chosen edges, and no others', () => {
-    const [first, ...others] = design.edges
-    if (first === undefined) throw new Error('the apron has edges')
-    const sheets = (classes: readonly string[]) => classes.filter((name) => /^sheet(?! fold)/.test(name))
-    expect(sheets(classesOf(design.edges))).toEqual(design.edges.map(() => 'sheet'))
-    expect(
-      sheets(classesOf([{ ...first, isHidden: true }, ...others], { type: 'edge', edge: 1, share: 0.5 })),
-    ).toEqual(['sheet is-hidden', 'sheet chosen', ...others.slice(1).map(() => 'sheet')])
   })
 })
 

@@ -9,16 +9,17 @@ const point = (x: number, y: number, ...vectors: readonly unknown[]): Json => ({
 /** 100 mm to the right and 50 mm down. Sizes and angles come only from the points. */
 const POINTS: Json = { a: point(0, 0, 'b'), b: point(100, 0, 'c'), c: point(100, 50) }
 const read = (drawing: Json, more: Json = {}): Design | undefined => fromDrawings({ drawing, ...more })
-const edges = (design: Design | undefined): unknown =>
-  design?.edges.map(({ size, nearSize, turn, isHidden }) => [size, nearSize, turn, isHidden])
+/** Returns both sizes of edges with their turns: `50/40 at 90, hidden`. */
+const edges = (design: Design | undefined): readonly string[] | undefined =>
+  design?.edges.map(
+    ({ size, nearSize, turn, isHidden }) =>
+      `${String(size)}/${String(nearSize)} at ${String(turn)}${isHidden ? ', hidden' : ''}`,
+  )
 
 describe('the design read from a drawing', () => {
   test('has its points in the order of the sheet, not of their names', () => {
     const { a, b, c } = POINTS
-    expect(edges(read({ points: { c, a, b } }))).toEqual([
-      [100, 100, 0, false],
-      [50, 50, 90, false],
-    ])
+    expect(edges(read({ points: { c, a, b } }))).toEqual(['100/100 at 0', '50/50 at 90'])
     expect(read({ points: POINTS })).toMatchObject({
       heading: 0,
       colourSide: 'left',
@@ -30,20 +31,14 @@ describe('the design read from a drawing', () => {
   test('has the stated sizes and angles, and the direction of turns from the points', () => {
     const lines = { values: { 'a-b': { size: 120 }, 'c-b': { size: 60, hidden: true } } }
     const angles = { values: { b: { angle: 135 }, a: { angle: 10 } } }
-    expect(edges(read({ points: POINTS, lines, angles }))).toEqual([
-      [120, 120, 0, false],
-      [60, 60, 45, true],
-    ])
+    expect(edges(read({ points: POINTS, lines, angles }))).toEqual(['120/120 at 0', '60/60 at 45, hidden'])
     // F5: the sizes on the canvas count, whatever is stored beside them.
     expect(edges(read({ points: POINTS, lines, angles, isFreeDrawing: false }))).toEqual([
-      [100, 100, 0, false],
-      [50, 50, 45, true],
+      '100/100 at 0',
+      '50/50 at 45, hidden',
     ])
     const left = { ...POINTS, c: point(100, -50) }
-    expect(edges(read({ points: left, lines, angles }))).toEqual([
-      [120, 120, 0, false],
-      [60, 60, -45, true],
-    ])
+    expect(edges(read({ points: left, lines, angles }))).toEqual(['120/120 at 0', '60/60 at -45, hidden'])
   })
 
   test.each([
@@ -88,7 +83,8 @@ describe('the design read from a drawing', () => {
     // with 270 points down.
     expect(read({ points: POINTS, frontArrow: { x: 50, y: -20, angle: 270 } })?.colourSide).toBe('left')
     expect(read({ points: POINTS, frontArrow: { x: 50, y: 20, angle: 90 } })?.colourSide).toBe('right')
-    for (const frontArrow of [{ x: 50, y: 20 }, { x: 50, angle: 90 }, undefined, 5])
+    const odd = ['270', NaN, undefined].map((angle) => ({ x: 50, y: 20, angle }))
+    for (const frontArrow of [...odd, { x: 50, angle: 90 }, undefined, 5])
       expect(read({ points: POINTS, frontArrow })?.colourSide).toBe('left')
   })
 
@@ -106,13 +102,6 @@ describe('the design read from a drawing', () => {
     ['to the left, along the level edge', { x: 50, y: 0, angle: 0 }, 'left'],
   ])('has the colour side on which the arrow is that points %s', (_, frontArrow, side) => {
     expect(read({ points: POINTS, frontArrow })?.colourSide).toBe(side)
-  })
-
-  test.each([
-    ['a string', '270'],
-    ['NaN', NaN],
-  ])('has the left colour side if the angle of the arrow is %s', (_, angle) => {
-    expect(read({ points: POINTS, frontArrow: { x: 50, y: 20, angle } })?.colourSide).toBe('left')
   })
 
   test('has the side of the arrow, even if points coincide', () => {
@@ -152,10 +141,7 @@ describe('the design read from a drawing', () => {
     const { a, b } = POINTS
     for (const none of [null, undefined, 5, 'x', []]) {
       const drawing = { points: POINTS, lines: none, angles: none, frontArrow: none }
-      expect(edges(read(drawing))).toEqual([
-        [100, 100, 0, false],
-        [50, 50, 90, false],
-      ])
+      expect(edges(read(drawing))).toEqual(['100/100 at 0', '50/50 at 90'])
       expect(edges(read({ ...drawing, lines: { values: none }, angles: { values: none } }))).toHaveLength(2)
       const values = { 'a-b': none, b: none }
       expect(edges(read({ ...drawing, lines: { values }, angles: { values } }))).toHaveLength(2)
@@ -173,10 +159,7 @@ describe('the design read from a drawing', () => {
     const near = { points: { a: point(0, 0, 'b'), b: point(90, 0, 'c'), c: point(90, 40) } }
     const tapered = read({ points: POINTS }, { productName: 'Apron', otherSides: [near] })
     expect(tapered).toMatchObject({ name: 'Apron', isTapered: true, side: 'far' })
-    expect(edges(tapered)).toEqual([
-      [100, 90, 0, false],
-      [50, 40, 90, false],
-    ])
+    expect(edges(tapered)).toEqual(['100/90 at 0', '50/40 at 90'])
     const shorter = { points: { a: point(0, 0, 'b'), b: point(90, 0) } }
     for (const otherSides of [[], [shorter], [shorter, near], [{}], { 0: near }, 'x', null])
       expect(read({ points: POINTS }, { otherSides })).toMatchObject({ isTapered: false })
@@ -206,15 +189,6 @@ describe('a drawing is not read if', () => {
     ['a point is too far away', { a, b, c: point(1e7, 0) }],
     ['two points are at the same place, and their edge has no stated size', { a, b, c: point(100, 0) }],
     ['an edge is longer than 10,000 mm', { a, b, c: point(100, 10_001) }],
-    [
-      'it has more edges than a design can have',
-      Object.fromEntries(
-        Array.from({ length: 62 }, (_, at) => [
-          `p${String(at)}`,
-          point(at * 10, at % 2, ...(at < 61 ? [`p${String(at + 1)}`] : [])),
-        ]),
-      ),
-    ],
   ])('%s', (_, points) => {
     expect(read({ points })).toBeUndefined()
   })

@@ -14,14 +14,13 @@ import {
   type Segment,
   type WantedLabel,
 } from '../../../src/designer/model/label-places.js'
+import { at, hundredths } from './shapes.js'
 
-const at = (x: number, y: number): Place => ({ x, y })
 const line = (fromX: number, fromY: number, toX: number, toY: number): Segment => [
   at(fromX, fromY),
   at(toX, toY),
 ]
 const dot = ({ x, y }: Place): Segment => line(x, y, x, y)
-const hundredths = (value: number): number => Math.round(value * 100) / 100 + 0
 const rounded = ({ x, y }: Place): readonly number[] => [hundredths(x), hundredths(y)]
 
 /** Creates a label. Half of it is 4.1 wide per character and 4 more, and 10 high. */
@@ -61,6 +60,7 @@ describe('the labels of a drawing', () => {
     drawingLabels(drawing(corners, design, chosen))
   const wanted = (look: string, all: readonly PlacedLabel[]) =>
     all.filter((one) => one.look === look).sort((one, other) => Math.max(...one.of) - Math.max(...other.of))
+  const first = (label: PlacedLabel | undefined) => label?.places.slice(0, 1).map(rounded)
 
   /** 200 pixels right, 100 down and 50 right. */
   const CORNERS = [at(300, 300), at(500, 300), at(500, 400), at(550, 400)]
@@ -135,19 +135,17 @@ describe('the labels of a drawing', () => {
       [0.5, 0.3, 0.7, 0.1, 0.9].map((share) => rounded(at(300 + 60 * share + x, 300 + 80 * share + y))),
     )
     // The second edge goes left, with the middle of the corners on its right.
-    expect(level?.places.slice(0, 1).map(rounded)).toEqual([[330, 400]])
+    expect(first(level)).toEqual([[330, 400]])
     // With the third corner on the other side, the outer side is the other side.
     const mirrored = labels([at(300, 300), at(360, 380), at(380, 300)], {
       edges: [edge(100, 0), edge(82, -120)],
     })
-    expect(wanted('size', mirrored)[0]?.places.slice(0, 1).map(rounded)).toEqual([
-      rounded(at(330 - x, 340 - y)),
-    ])
+    expect(first(wanted('size', mirrored)[0])).toEqual([rounded(at(330 - x, 340 - y))])
   })
 
   test('place the size of a single edge, which has no outer side, on its right', () => {
     const [size] = wanted('size', labels([at(300, 300), at(400, 300)], { edges: [edge(50, 0)] }))
-    expect(size?.places.slice(0, 1).map(rounded)).toEqual([[350, 320]])
+    expect(first(size)).toEqual([[350, 320]])
   })
 
   test('place angles between their edges first, 34 pixels away or more, then outside', () => {
@@ -169,7 +167,7 @@ describe('the labels of a drawing', () => {
     // long.
     const corners = [at(397, 396), at(400, 400), at(408, 394)]
     const [turn] = wanted('turn', labels(corners, { edges: [edge(5, 0), edge(10, -90)] }))
-    expect(turn?.places.slice(0, 1).map(rounded)).toEqual([
+    expect(first(turn)).toEqual([
       rounded(at(400 + (0.2 / Math.SQRT2) * 34, 400 - (1.4 / Math.SQRT2) * 34 * 0.9)),
     ])
   })
@@ -184,7 +182,7 @@ describe('the labels of a drawing', () => {
     )
     const upright = [at(400, 300), at(400, 400), at(400, 500)]
     const [rightOfIt] = wanted('turn', labels(upright, { edges: [edge(50, 0), edge(50, 0.01)] }))
-    expect(rightOfIt?.places.slice(0, 1).map(rounded)).toEqual([[434, 400]])
+    expect(first(rightOfIt)).toEqual([[434, 400]])
   })
 
   test('place the colour side at its side of the longest edge, in the middle or at a quarter', () => {
@@ -210,9 +208,7 @@ describe('the labels of a drawing', () => {
     const all = labels([at(300, 300), at(300, 300), at(300, 400)], { edges: [edge(1, 0), edge(50, 90)] })
     expect(wanted('size', all)[0]?.at).toEqual(at(300, 300))
     // The first edge has no direction, so the label is below the corner.
-    expect(wanted('turn', all)[0]?.places.slice(0, 1).map(rounded)).toEqual([
-      [300, hundredths(300 + 34 * 0.9)],
-    ])
+    expect(first(wanted('turn', all)[0])).toEqual([[300, hundredths(300 + 34 * 0.9)]])
     const only = labels([at(300, 300), at(300, 300)], { edges: [edge(1, 0)] })
     expect(wanted('front-words', only)[0]?.at).toEqual(at(300, 300))
   })

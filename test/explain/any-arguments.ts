@@ -1,0 +1,18 @@
+import * as explain from '../../src/entries/explain.js'
+
+/** Lets tests call a function with any arguments, as JavaScript can. */
+type OfAnything<F> = F extends (...given: never[]) => infer A ? (...given: readonly unknown[]) => A : never
+export const centSensitivity = explain.centSensitivity as OfAnything<typeof explain.centSensitivity>
+export const dependents = explain.dependents as OfAnything<typeof explain.dependents>
+export const getFigure = explain.getFigure as OfAnything<typeof explain.getFigure>
+export const whyNot = explain.whyNot as OfAnything<typeof explain.whyNot>
+
+/** Throws whenever a field is read. */
+export const throwing: object = new Proxy(
+  {},
+  {
+    getOwnPropertyDescriptor: () => {
+      throw new Error('no')
+    },
+  },
+)
