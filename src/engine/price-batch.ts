@@ -1,6 +1,6 @@
 import { within, type LocatedProblem } from '../problem/located-problem.js'
 import { readElements, type Reading } from '../wire/reading.js'
-import { NO_LINES, readSalesLine, type ReadLine } from '../wire/sales-line.js'
+import { NO_LINES, readSalesLine, type ReadLine } from '../wire/document.js'
 import { sumOfContributions } from './contribution.js'
 import { priceLine, type LineSettings } from './line.js'
 import type { Contribution, PricedLine } from './priced.js'
