@@ -67,7 +67,8 @@ export function priceDocument<Wire>(
 
 interface FastPath<Kept> {
   readonly price: (line: unknown) => Kept | undefined
-  readonly end: () => Contribution
+  /** Undefined if no line adds to the sum. */
+  readonly end: () => Contribution | undefined
 }
 
 interface PricingSteps<Kept, Made> {
@@ -155,7 +156,8 @@ export function priceLines<A>(
     if (isHole || isFull(reading) || found.wrong.length >= reading.problemLimit) break
   }
   const { kept, wrong, duplicates } = found
-  const sum = fastPath === undefined ? found.sum : sumOfContributions(found.sum, fastPath.end())
+  const ordinary = fastPath?.end()
+  const sum = ordinary === undefined ? found.sum : sumOfContributions(found.sum, ordinary)
   const { problems: unreadable, missing } = reading
   return { kept, sum, count, unreadable, problems: allOf([unreadable, wrong, duplicates]), missing }
 }
