@@ -9,7 +9,7 @@ import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pri
 import { roundToUnitPrice } from './formulas.js'
 import {
   checkMeasurements,
-  measureOfPieces,
+  measureOf,
   minimumLength,
   NOT_MEASURED,
   pricingMethodOf,
@@ -68,16 +68,6 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
       checkFits(lineCost, ['cost']),
     ]),
   }
-}
-
-// M3
-function measureOf(
-  entries: readonly ParsedMeasurementEntry[] = [],
-  method: ParsedPricingMethod,
-  minimum: MetresOrFeet | undefined,
-): Measure {
-  if (method === 'unreadable') return UNKNOWN
-  return typeof method === 'string' ? NOT_MEASURED : measureOfPieces(entries, method.others, minimum) // L3
 }
 
 // L9
