@@ -1,5 +1,5 @@
 import { compare } from '../number/arithmetic.js'
-import { centsOfProduct, knownCents, NO_CENTS } from '../number/cents.js'
+import { centsOfProduct, NO_CENTS, UNKNOWN_CENTS } from '../number/cents.js'
 import { plainText, writeDecimal } from '../number/number-text.js'
 import { decimalsOf, HUNDRED, signOf, UNKNOWN, ZERO, isUnknown, type Decimal } from '../number/decimal.js'
 import type { Factor, Measure, MetresOrFeet, Percent, Quantity } from '../number/units.js'
@@ -18,7 +18,7 @@ import {
 import type { PricingBasis, ParsedPricingMethod } from './priced.js'
 
 export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): PricingBasis {
-  const { measurements, asBuiltMeasurements, discount } = pricing
+  const { quantity: sentQuantity, measurements, asBuiltMeasurements, discount } = pricing
   const method = pricingMethodOf(pricing)
   const isMeasured = typeof method !== 'string'
   const wrongMeasurements =
@@ -38,16 +38,19 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
         ? measure
         : measureOf(built, method, undefined)
 
-  const wrongQuantity = checkQuantity(pricing.quantity)
+  // L2
+  const wrongQuantity =
+    sentQuantity === undefined ? NO_PROBLEMS : checkDecimals(sentQuantity, 'quantity', QUANTITY_DECIMALS)
   const wrongDiscount = discount === undefined ? NO_PROBLEMS : checkDiscount(discount)
   // With an unreadable strategy, the quantity may or may not count.
   const isUsable = wrongQuantity.length === 0 && method !== 'unreadable'
-  const quantity = isUsable ? (pricing.quantity ?? ZERO) : UNKNOWN // L6
+  const quantity = isUsable ? (sentQuantity ?? ZERO) : UNKNOWN // L6
   const cost = roundToUnitPrice(pricing.cost?.amount)
   const lineCost =
     cost === undefined
       ? NO_CENTS
       : centsOfProduct(cost, costFactorOf(method, pricing, quantity, asBuiltMeasure)) // L9
+  const wrongCost = checkFits(lineCost, ['cost'])
 
   return {
     method,
@@ -59,13 +62,13 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
     discount: wrongDiscount.length > 0 ? UNKNOWN : (discount ?? ZERO),
     unitPrice: roundToUnitPrice(pricing.unitPrice?.amount),
     cost,
-    lineCost: knownCents(lineCost),
+    lineCost: wrongCost.length > 0 ? UNKNOWN_CENTS : lineCost,
     problems: allOf([
       wrongQuantity,
       wrongDiscount,
       wrongMeasurements,
       asBuiltMeasurements === undefined ? NO_PROBLEMS : wrongAsBuilt,
-      checkFits(lineCost, ['cost']),
+      wrongCost,
     ]),
   }
 }
@@ -86,11 +89,6 @@ export function costFactorOf(
     case 'unreadable':
       return UNKNOWN
   }
-}
-
-// L2
-function checkQuantity(quantity: Decimal | undefined): readonly LocatedProblem[] {
-  return quantity === undefined ? NO_PROBLEMS : checkDecimals(quantity, 'quantity', QUANTITY_DECIMALS)
 }
 
 // L2

@@ -49,7 +49,8 @@ export function priceLinePricing(
   // L15: a total other than that of the formula counts as undiscounted.
   const isDiscounted = total === formula && !isZero(basis.discount)
   const before = isDiscounted ? amountBeforeDiscount(factor, price) : total
-  const beforeDiscount = isDiscounted ? knownCents(before) : total
+  const wrongBefore = checkFits(before, ['discount']) // N8
+  const beforeDiscount = wrongBefore.length > 0 ? UNKNOWN_CENTS : before
   const figures = { cost: basis.cost, unitPrice, lineCost: basis.lineCost, total }
   const {
     markup,
@@ -73,7 +74,7 @@ export function priceLinePricing(
       basis.problems,
       isDerived ? checkDerivedPrice(unitPrice) : NO_PROBLEMS, // A supplied price fits.
       checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule, comparisons),
-      isDiscounted ? checkFits(before, ['discount']) : NO_PROBLEMS, // N8
+      wrongBefore,
       wrongMargin,
     ]),
   }
