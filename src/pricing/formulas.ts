@@ -1,9 +1,10 @@
 import { add, hundredth, lessPercentage, multiply, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { centsOfProduct, subtractCents, type Cents, type Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
-import { isUnknown, isZero, ONE } from '../number/decimal.js'
+import { isUnknown, isZero, ONE, signOf } from '../number/decimal.js'
 import {
   fractionOf,
+  fractionOfWhole,
   HUNDRED_PERCENT,
   majorUnitsOf,
   percentOf,
@@ -55,6 +56,20 @@ export function amountBeforeDiscount(factor: Factor, unitPrice: MajorUnits): Cen
 // L3
 export function factorOf(basis: Pick<PricingBasis, 'isMeasured' | 'measure' | 'quantity'>): Factor {
   return basis.isMeasured ? basis.measure : basis.quantity
+}
+
+// L10: a percentage has two decimals fewer than its fraction.
+const FRACTION_DECIMALS = 6
+
+// L10
+export function markupOnCost(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
+  if (signOf(cost) === 0) return undefined
+  return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
+}
+
+// L11
+export function lineMargin(total: Cents, lineCost: Cents): Cents {
+  return subtractCents(total, lineCost)
 }
 
 /** Writes `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. Empty if a figure is unknown. */

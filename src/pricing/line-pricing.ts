@@ -1,21 +1,28 @@
 import { centsOf, knownCents, overflows, subtractCents, UNKNOWN_CENTS, type Cents } from '../number/cents.js'
-import { plainText, fitsMicros } from '../number/number-text.js'
-import { isZero, UNKNOWN } from '../number/decimal.js'
-import type { MajorUnits } from '../number/units.js'
+import { fitsDecimalText, fitsMicros, plainText } from '../number/number-text.js'
+import { isUnknown, isZero, UNKNOWN } from '../number/decimal.js'
+import type { MajorUnits, Percent } from '../number/units.js'
 import {
   amountTooLarge,
   checkFits,
   allOf,
+  figureTooLong,
   problemAt,
   NO_PROBLEMS,
   type LocatedProblem,
 } from '../problem/located-problem.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'
-import { amountBeforeDiscount, factorOf, lineTotal, unitPriceFromMarkup } from './formulas.js'
-import { priceMarkupAndMargin } from './markup-and-margin.js'
+import {
+  amountBeforeDiscount,
+  factorOf,
+  lineMargin,
+  lineTotal,
+  markupOnCost,
+  unitPriceFromMarkup,
+} from './formulas.js'
 import type { PricedPricing, PricingBasis, PricingSettings, TotalRule } from './priced.js'
-import { doesNotFit, type Comparisons, type TotalFigures } from './sent-figures.js'
+import { doesNotFit, type Comparisons, type MarginFigures, type TotalFigures } from './sent-figures.js'
 
 export type SimpleLineKind = 'onTheFly' | 'catalogue' | 'labour'
 
@@ -140,4 +147,35 @@ function checkDerivedTotal(figures: TotalFigures): readonly LocatedProblem[] {
     return [problemAt('zero_quantity', ['quantity'])]
   }
   return overflows(counted) ? doesNotFit(figures) : NO_PROBLEMS
+}
+
+/** Undefined figures stay as supplied. */
+interface MarkupAndMargin {
+  readonly markup: Percent | undefined
+  readonly margin: Cents | undefined
+  readonly problems: readonly LocatedProblem[]
+}
+
+const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
+
+// L10, L11, L12
+export function priceMarkupAndMargin(
+  pricing: ParsedLinePricing,
+  figures: MarginFigures,
+  derivationEnabled: boolean,
+  checkSent: (pricing: ParsedLinePricing, figures: MarginFigures) => readonly LocatedProblem[],
+): MarkupAndMargin {
+  const { cost, unitPrice, total, lineCost } = figures
+  if (cost === undefined) return AS_SENT // L11, L12
+  if (!derivationEnabled) return { ...AS_SENT, problems: checkSent(pricing, figures) } // L12
+  if (isZero(cost)) return AS_SENT // L10, L11
+  const margin = lineMargin(total, lineCost)
+  const markup = unitPrice === undefined ? undefined : markupOnCost(unitPrice, cost) // L10
+  return { markup, margin, problems: [...checkMarkupFits(markup), ...checkFits(margin, ['margin'])] }
+}
+
+/** N8: the engine must be able to read its own output. */
+export function checkMarkupFits(markup: Percent | undefined): readonly LocatedProblem[] {
+  if (markup === undefined || fitsDecimalText(markup) || isUnknown(markup)) return NO_PROBLEMS
+  return [figureTooLong(['markup'], plainText(markup))]
 }
