@@ -1,6 +1,6 @@
 import { checkFlashing, flashingTotal } from '../flashing/flashing-in-document.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
-import { NO_LOOK_UPS, type LookUps } from './catalogue.js'
+import type { LookUps } from './catalogue.js'
 import type { Contribution, PricedLine } from './priced.js'
 import type { PricedPricing, PricingSettings } from '../pricing/priced.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
@@ -10,10 +10,8 @@ import { allOf, NO_PROBLEMS, within, type LocatedProblem } from '../problem/loca
 import { priceKit } from '../pricing/kit.js'
 import { priceLinePricing, type SimpleLineKind } from '../pricing/line-pricing.js'
 import type { Comparisons } from '../pricing/sent-figures.js'
-import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { lineTax, type TaxSettings } from '../tax/tax.js'
 import { ZERO_CONTRIBUTION } from './contribution.js'
-import { checkAgainstCatalogue } from './look-ups.js'
 
 export interface LineSettings {
   readonly account: PricingSettings & TaxSettings & Pick<ParsedAccount, 'currency'>
@@ -31,21 +29,22 @@ export function previewSettings(settings: Omit<LineSettings, 'stage'>): LineSett
   return { ...settings, stage: 'preview' }
 }
 
-export function priceLine(line: ParsedSalesLine, settings: LineSettings): PricedLine {
-  const { account, catalogue, stage } = settings
-  const notInCatalogue = catalogue === NO_LOOK_UPS ? NO_PROBLEMS : checkAgainstCatalogue(line, catalogue)
+export function priceLine(line: ParsedSalesLine, settings: Omit<LineSettings, 'catalogue'>): PricedLine {
+  const { account, stage, comparisons } = settings
   switch (line.kind) {
     case 'onTheFly':
     case 'labour':
     case 'catalogue': {
-      const { pricing, contribution, problems } = pricedAlone(line.line.pricing, line.kind, settings)
+      const { kind } = line
+      const sent = line.line.pricing
+      const pricing = sent && priceLinePricing(sent, kind, account, comparisons)
       // A spread of the line would double the time. The cast ties the kind to its line.
       return {
-        kind: line.kind,
+        kind,
         line: line.line,
         pricing,
-        contribution,
-        problems: allOf([notInCatalogue, problems]),
+        contribution: pricing === undefined ? ZERO_CONTRIBUTION : contributionOfPricing(pricing, kind, account),
+        problems: pricing === undefined ? NO_PROBLEMS : within(pricing.problems, kind, 'pricing'),
       } as PricedLine
     }
     case 'notes':
@@ -57,10 +56,7 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
         line: line.line,
         total,
         contribution: contributionOf(total, NO_CENTS, line.line.isTaxFree, account),
-        problems: allOf([
-          notInCatalogue,
-          within(allOf([missingFrom(line.line, stage), problems]), 'flashing'),
-        ]),
+        problems: within(allOf([missingFrom(line.line, stage), problems]), 'flashing'),
       }
     }
     case 'productKit': {
@@ -70,7 +66,7 @@ export function priceLine(line: ParsedSalesLine, settings: LineSettings): Priced
         line: line.line,
         level,
         contribution: contributionOf(level.total, level.cost, line.line.pricing?.isTaxFree, account),
-        problems: allOf([notInCatalogue, within(level.problems, 'productKit')]),
+        problems: within(level.problems, 'productKit'),
       }
     }
   }
@@ -81,38 +77,14 @@ function missingFrom(flashing: ParsedFlashingLine, stage: Stage): readonly Locat
   return stage === 'preview' ? NO_PROBLEMS : checkFlashing(flashing, stage === 'submitted')
 }
 
-function pricedAlone(
-  sent: ParsedLinePricing | undefined,
-  kind: SimpleLineKind,
-  { account, comparisons }: LineSettings,
-): Pick<Extract<PricedLine, { readonly kind: SimpleLineKind }>, 'pricing' | 'contribution' | 'problems'> {
-  const pricing = sent && priceLinePricing(sent, kind, account, comparisons)
-  return {
-    pricing,
-    contribution: plainContribution(pricing, kind, account),
-    problems:
-      pricing === undefined || pricing.problems.length === 0
-        ? NO_PROBLEMS
-        : within(pricing.problems, kind, 'pricing'),
-  }
-}
-
-function plainContribution(
-  pricing: PricedPricing | undefined,
+// T7 to T9
+function contributionOfPricing(
+  { total, sent, basis, discountAmount }: PricedPricing,
   kind: SimpleLineKind,
   settings: TaxSettings,
 ): Contribution {
-  if (pricing === undefined) return ZERO_CONTRIBUTION
-  const { total, sent, basis, discountAmount } = pricing
-  const taxable = taxableOf(total, sent.isTaxFree)
-  return {
-    total,
-    taxable,
-    tax: lineTax(taxable, settings),
-    cost: basis.lineCost,
-    labour: kind === 'labour' ? total : 0, // T8
-    discount: discountAmount,
-  }
+  const labour = kind === 'labour' ? total : NO_CENTS // T8
+  return contributionOf(total, basis.lineCost, sent.isTaxFree, settings, labour, discountAmount)
 }
 
 function contributionOf(
@@ -120,12 +92,9 @@ function contributionOf(
   cost: Cents,
   isTaxFree: boolean | undefined,
   settings: TaxSettings,
+  labour = NO_CENTS,
+  discount = NO_CENTS,
 ): Contribution {
-  const taxable = taxableOf(total, isTaxFree)
-  return { total, taxable, tax: lineTax(taxable, settings), cost, labour: 0, discount: 0 }
-}
-
-// T4
-function taxableOf(total: Cents, isTaxFree: boolean | undefined): Cents {
-  return isTaxFree === true ? NO_CENTS : total
+  const taxable = isTaxFree === true ? NO_CENTS : total // T4
+  return { total, taxable, tax: lineTax(taxable, settings), cost, labour, discount }
 }

@@ -1,8 +1,10 @@
-import { within, type LocatedProblem } from '../problem/located-problem.js'
+import { allOf, within, type LocatedProblem } from '../problem/located-problem.js'
 import { readElements, type Reading } from '../wire/reading.js'
 import { NO_LINES, readSalesLine, type ReadLine } from '../wire/document.js'
+import { NO_LOOK_UPS } from './catalogue.js'
 import { sumOfContributions } from './contribution.js'
 import { priceLine, type LineSettings } from './line.js'
+import { checkAgainstCatalogue } from './look-ups.js'
 import type { Contribution, PricedLine } from './priced.js'
 import { duplicateTempIdFinder } from './temp-ids.js'
 
@@ -61,12 +63,17 @@ function priceCandidates<A>(
   settings: LineSettings,
   found: FoundLines<A>,
 ): readonly PricedLine[] {
+  const { catalogue } = settings
   const priced: PricedLine[] = []
   let index = first
   for (const candidates of batch) {
     for (const line of candidates) {
       const pricedLine = priceLine(line, settings)
-      for (const problem of within(pricedLine.problems, 'lines', index)) found.wrong.push(problem)
+      const problems =
+        catalogue === NO_LOOK_UPS
+          ? pricedLine.problems
+          : allOf([checkAgainstCatalogue(line, catalogue), pricedLine.problems]) // V6
+      for (const problem of within(problems, 'lines', index)) found.wrong.push(problem)
       if (line.kind === 'flashing') {
         const duplicatesOf = (found.duplicatesOf ??= duplicateTempIdFinder())
         for (const problem of within(duplicatesOf(line.line), 'lines', index)) found.duplicates.push(problem)

@@ -1,4 +1,3 @@
-import { NO_LOOK_UPS } from '../engine/catalogue.js'
 import { priceLine } from '../engine/line.js'
 import type { PricedLine } from '../engine/priced.js'
 import { isZero } from '../number/decimal.js'
@@ -58,7 +57,6 @@ export function priceChanged(
   }
   const priced = priceLine({ kind, line: { ...line, pricing: changed } } as ParsedSalesLine, {
     account: { ...account, derivationEnabled: true },
-    catalogue: NO_LOOK_UPS,
     stage: 'preview',
     comparisons: COMPARISONS,
   })

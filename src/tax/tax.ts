@@ -51,8 +51,8 @@ export function documentTax(
 
 /** T4: returns 0 unless the account has a tax and rounds by line. */
 export function lineTax(taxable: Cents, settings: TaxSettings): Cents {
-  const { tax } = settings
-  if (tax === undefined || !taxesLines(settings)) return NO_CENTS
+  const { tax, taxRounding } = settings
+  if (tax === undefined || !TAXES_LINES[taxRounding]) return NO_CENTS
   return centsOfProduct(amountOfCents(taxable), tax.rate)
 }
 
