@@ -11,7 +11,7 @@ import { priceKit } from '../pricing/kit.js'
 import { priceLinePricing, type SimpleLineKind } from '../pricing/line-pricing.js'
 import type { Comparisons } from '../pricing/sent-figures.js'
 import { lineTax, type TaxSettings } from '../tax/tax.js'
-import { ZERO_CONTRIBUTION } from './contribution.js'
+import { ZERO_CONTRIBUTION } from './totals.js'
 
 export interface LineSettings {
   readonly account: PricingSettings & TaxSettings & Pick<ParsedAccount, 'currency'>

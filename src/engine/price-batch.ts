@@ -2,11 +2,11 @@ import { allOf, within, type LocatedProblem } from '../problem/located-problem.j
 import { readElements, type Reading } from '../wire/reading.js'
 import { NO_LINES, readSalesLine, type ReadLine } from '../wire/document.js'
 import { NO_LOOK_UPS } from './catalogue.js'
-import { sumOfContributions } from './contribution.js'
 import { priceLine, type LineSettings } from './line.js'
 import { checkAgainstCatalogue } from './look-ups.js'
 import type { Contribution, PricedLine } from './priced.js'
 import { duplicateTempIdFinder } from './temp-ids.js'
+import { sumOfContributions } from './totals.js'
 
 export interface PricedLines<A> {
   /** V7: only a preview uses these results if any line has problems. */
