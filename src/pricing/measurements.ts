@@ -5,10 +5,10 @@ import { timesPieces, timesSize, type Measure, type MetresOrFeet, type Pieces } 
 import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import type { Path } from '../problem/path.js'
 import {
-  methodOf,
   LENGTH_UNITS,
   OTHER_SIZES,
   OTHER_SIZE_NAMES,
+  STRATEGIES,
   type MeasurementMethod,
 } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
@@ -21,8 +21,10 @@ import { UNREADABLE } from '../wire/reading.js'
 import type { ParsedPricingMethod } from './priced.js'
 
 // M1
-export function pricingMethodOf({ pricingStrategy }: ParsedLinePricing): ParsedPricingMethod {
-  return pricingStrategy === UNREADABLE ? 'unreadable' : methodOf(pricingStrategy)
+export function pricingMethodOf({
+  pricingStrategy = 'PRICING_STRATEGY_UNSPECIFIED',
+}: ParsedLinePricing): ParsedPricingMethod {
+  return pricingStrategy === UNREADABLE ? 'unreadable' : STRATEGIES[pricingStrategy]
 }
 
 // L3
