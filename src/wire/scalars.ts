@@ -105,9 +105,9 @@ function idOf<A extends string>(
   details: { readonly prefix?: string; readonly length?: string },
 ): Reader<A> {
   return (value, step, reading) => {
+    if (typeof value === 'string' && isValid(value)) return value as A
     const id = readFilledText(value, step, reading)
     if (id === undefined) return undefined
-    if (isValid(id)) return id as A
     const { prefix } = details
     const sent = preview(id)
     if (prefix !== undefined && hasOtherPrefix(id, prefix))
