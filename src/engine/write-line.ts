@@ -25,8 +25,6 @@ import {
   writeLinePricing,
   writeMeasurementEntry,
   type LinePricing,
-  type ParsedMeasurementEntry,
-  type MeasurementEntry,
 } from '../wire/line-pricing.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyAsSent, moneyOf, moneyOfCents } from '../wire/money.js'
@@ -81,7 +79,7 @@ function writeDrawing(
 
 function writePricing(priced: PricedPricing, currency: string): LinePricing {
   const { sent, basis, unitPrice } = priced
-  const measurements = sent.measurements && writeEntries(sent.measurements)
+  const measurements = sent.measurements?.map(writeMeasurementEntry)
   const asBuilt = basis.asBuiltMeasurements // M7
   return writeLinePricing(sent, {
     unitPrice: unitPrice && moneyOf(unitPrice, sent.unitPrice?.currency ?? currency),
@@ -94,12 +92,8 @@ function writePricing(priced: PricedPricing, currency: string): LinePricing {
         ? sent.margin && moneyAsSent(sent.margin)
         : moneyOfCents(priced.margin, currency), // L11
     measurements,
-    asBuiltMeasurements: asBuilt === sent.measurements ? measurements : asBuilt && writeEntries(asBuilt),
+    asBuiltMeasurements: asBuilt === sent.measurements ? measurements : asBuilt?.map(writeMeasurementEntry),
   })
-}
-
-function writeEntries(entries: readonly ParsedMeasurementEntry[]): readonly MeasurementEntry[] {
-  return entries.map(writeMeasurementEntry)
 }
 
 /** L14. A total kept as sent may lack amount or currency. */
