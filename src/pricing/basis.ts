@@ -2,10 +2,10 @@ import { compare } from '../number/arithmetic.js'
 import { centsOfProduct, NO_CENTS, UNKNOWN_CENTS } from '../number/cents.js'
 import { plainText, writeDecimal } from '../number/number-text.js'
 import { decimalsOf, HUNDRED, signOf, UNKNOWN, ZERO, isUnknown, type Decimal } from '../number/decimal.js'
-import type { Factor, Measure, MetresOrFeet, Percent, Quantity } from '../number/units.js'
+import type { Percent } from '../number/units.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from '../definitions/limits.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
-import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { roundToUnitPrice } from './formulas.js'
 import {
   checkMeasurements,
@@ -15,7 +15,7 @@ import {
   pricingMethodOf,
   type MinimumLengths,
 } from './measurements.js'
-import type { PricingBasis, ParsedPricingMethod } from './priced.js'
+import type { PricingBasis } from './priced.js'
 
 export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): PricingBasis {
   const { quantity: sentQuantity, measurements, asBuiltMeasurements, discount } = pricing
@@ -45,11 +45,10 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   // With an unreadable strategy, the quantity may or may not count.
   const isUsable = wrongQuantity.length === 0 && method !== 'unreadable'
   const quantity = isUsable ? (sentQuantity ?? ZERO) : UNKNOWN // L6
+  const isForOne = method === 'customFormula' && sentQuantity === undefined
+  const costFactor = isMeasured ? asBuiltMeasure : isForOne ? NOT_MEASURED : quantity // L9
   const cost = roundToUnitPrice(pricing.cost?.amount)
-  const lineCost =
-    cost === undefined
-      ? NO_CENTS
-      : centsOfProduct(cost, costFactorOf(method, pricing, quantity, asBuiltMeasure)) // L9
+  const lineCost = cost === undefined ? NO_CENTS : centsOfProduct(cost, costFactor) // L9
   const wrongCost = checkFits(lineCost, ['cost'])
 
   return {
@@ -59,6 +58,8 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
     asBuiltMeasure,
     asBuiltMeasurements: built,
     quantity,
+    factor: isMeasured ? measure : quantity, // L3
+    costFactor,
     discount: wrongDiscount.length > 0 ? UNKNOWN : (discount ?? ZERO),
     unitPrice: roundToUnitPrice(pricing.unitPrice?.amount),
     cost,
@@ -70,24 +71,6 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
       asBuiltMeasurements === undefined ? NO_PROBLEMS : wrongAsBuilt,
       wrongCost,
     ]),
-  }
-}
-
-// L9
-export function costFactorOf(
-  method: ParsedPricingMethod,
-  pricing: Pick<ParsedLinePricing, 'quantity'>,
-  quantity: Quantity,
-  asBuilt: Measure,
-): Factor {
-  if (typeof method !== 'string') return asBuilt
-  switch (method) {
-    case 'quantity':
-      return quantity
-    case 'customFormula':
-      return pricing.quantity === undefined ? NOT_MEASURED : quantity
-    case 'unreadable':
-      return UNKNOWN
   }
 }
 

@@ -15,7 +15,6 @@ import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'
 import {
   amountBeforeDiscount,
-  factorOf,
   lineMargin,
   lineTotal,
   markupOnCost,
@@ -48,14 +47,14 @@ export function priceLinePricing(
   const isDerived = basis.unitPrice === undefined
   const unitPrice = isDerived ? derivedUnitPrice(pricing, basis, kind, derivationEnabled) : basis.unitPrice
   const price = unitPrice ?? UNKNOWN
-  const factor = factorOf(basis)
+  const { factor } = basis
   const formula = lineTotal(factor, price, basis.discount)
   const totalRule = totalRuleOf(pricing, basis, kind, derivationEnabled)
   const counted = totalRule === 'formula' ? formula : totalAsSent(pricing)
   const total = knownCents(counted)
   // L15: a total other than that of the formula counts as undiscounted.
   const isDiscounted = total === formula && !isZero(basis.discount)
-  const before = isDiscounted ? amountBeforeDiscount(factor, price) : total
+  const before = isDiscounted ? amountBeforeDiscount(price, factor) : total
   const wrongBefore = checkFits(before, ['discount']) // N8
   const beforeDiscount = wrongBefore.length > 0 ? UNKNOWN_CENTS : before
   const figures = { cost: basis.cost, unitPrice, lineCost: basis.lineCost, total }
