@@ -123,29 +123,23 @@ function totalAsSent({ totalPrice }: ParsedLinePricing): Cents {
   return totalPrice === undefined ? UNKNOWN_CENTS : centsOf(totalPrice.amount)
 }
 
+const TOTAL_REQUIRED: readonly LocatedProblem[] = [problemAt('total_price_required', ['totalPrice'])]
+
 function checkTotal(
   figures: TotalFigures,
   rule: TotalRule,
   comparisons: Comparisons,
 ): readonly LocatedProblem[] {
-  const { pricing, counted } = figures
-  if (rule === 'formula') return checkDerivedTotal(figures)
-  if (pricing.totalPrice === undefined) return TOTAL_REQUIRED // L4, L5
-  if (overflows(counted)) return doesNotFit(figures)
-  return rule === 'checked' ? comparisons.total(figures, pricing.totalPrice.amount, comparisons) : NO_PROBLEMS
-}
-
-const TOTAL_REQUIRED: readonly LocatedProblem[] = [problemAt('total_price_required', ['totalPrice'])]
-
-// L5, L6
-function checkDerivedTotal(figures: TotalFigures): readonly LocatedProblem[] {
   const { pricing, basis, counted } = figures
-  if (basis.isMeasured) {
-    if (pricing.measurements === undefined) return [problemAt('empty_measurements', ['measurements'])]
-  } else if (isZero(basis.quantity) && basis.method === 'quantity') {
-    return [problemAt('zero_quantity', ['quantity'])]
-  }
-  return overflows(counted) ? doesNotFit(figures) : NO_PROBLEMS
+  const sent = pricing.totalPrice?.amount
+  if (rule === 'formula') {
+    if (basis.isMeasured && pricing.measurements === undefined)
+      return [problemAt('empty_measurements', ['measurements'])] // L6
+    if (basis.method === 'quantity' && isZero(basis.quantity))
+      return [problemAt('zero_quantity', ['quantity'])] // L6
+  } else if (sent === undefined) return TOTAL_REQUIRED // L4, L5
+  if (overflows(counted)) return doesNotFit(figures)
+  return rule === 'checked' && sent !== undefined ? comparisons.total(figures, sent, comparisons) : NO_PROBLEMS
 }
 
 /** Undefined figures stay as supplied. */
