@@ -9,7 +9,6 @@ import { NO_LOOK_UPS, type LookUps } from './catalogue.js'
 import type { Contribution, PricedLine, TotalsWithAdjustments } from './priced.js'
 import { writeLine } from './write-line.js'
 import {
-  type SalesLine,
   writeOrderTotals,
   writePricedOrder,
   writePricedQuote,
@@ -59,7 +58,8 @@ export function priceDocument<Wire>(
     maxProblems,
     problemLimit,
     keep: (line) => writeLine(line, account.currency),
-    make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
+    make: (lines, header, { totals, adjustments }) =>
+      form.write({ header, lines, adjustments, totals, tax: account.tax }, account.currency),
     fastPath: fastPathFor(account, catalogue),
   })
 }
@@ -106,16 +106,6 @@ export function priceRequest<Kept, Made>(
   return E.isRight(totals)
     ? E.right(make(priced.kept, header, totals.right))
     : invalidDocument(totals.left, request, allOf([unreadable, priced.unreadable]), maxProblems)
-}
-
-export function writeDocument<Wire>(
-  form: DocumentForm<Wire, unknown>,
-  header: ParsedOrderRequest,
-  lines: readonly SalesLine[],
-  { totals, adjustments }: TotalsWithAdjustments,
-  { tax, currency }: ParsedAccount,
-): Wire {
-  return form.write({ header, lines, adjustments, totals, tax }, currency)
 }
 
 /**
