@@ -2,13 +2,13 @@ import { checkFlashing, flashingTotal } from '../flashing/flashing-in-document.j
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { LookUps } from './catalogue.js'
 import type { Contribution, PricedLine } from './priced.js'
-import type { PricedPricing, PricingSettings } from '../pricing/priced.js'
+import type { PricingSettings } from '../pricing/priced.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
 import type { ParsedFlashingLine } from '../wire/flashing.generated.js'
 import { NO_CENTS, type Cents } from '../number/cents.js'
 import { allOf, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import { priceKit } from '../pricing/kit.js'
-import { priceLinePricing, type SimpleLineKind } from '../pricing/line-pricing.js'
+import { priceLinePricing } from '../pricing/line-pricing.js'
 import type { Comparisons } from '../pricing/sent-figures.js'
 import { lineTax, type TaxSettings } from '../tax/tax.js'
 import { ZERO_CONTRIBUTION } from './totals.js'
@@ -29,6 +29,8 @@ export function previewSettings(settings: Omit<LineSettings, 'stage'>): LineSett
   return { ...settings, stage: 'preview' }
 }
 
+const NOTHING = { contribution: ZERO_CONTRIBUTION, problems: NO_PROBLEMS }
+
 export function priceLine(line: ParsedSalesLine, settings: Omit<LineSettings, 'catalogue'>): PricedLine {
   const { account, stage, comparisons } = settings
   switch (line.kind) {
@@ -37,18 +39,22 @@ export function priceLine(line: ParsedSalesLine, settings: Omit<LineSettings, 'c
     case 'catalogue': {
       const { kind } = line
       const sent = line.line.pricing
-      const pricing = sent && priceLinePricing(sent, kind, account, comparisons)
-      // A spread of the line would double the time. The cast ties the kind to its line.
+      // A spread of the line would double the time. The casts tie the kind to its line.
+      if (sent === undefined)
+        return { kind, line: line.line, pricing: sent, ...NOTHING } as PricedLine
+      const pricing = priceLinePricing(sent, kind, account, comparisons)
+      const { total, basis, discountAmount, problems } = pricing
+      const labour = kind === 'labour' ? total : NO_CENTS // T8
       return {
         kind,
         line: line.line,
         pricing,
-        contribution: pricing === undefined ? ZERO_CONTRIBUTION : contributionOfPricing(pricing, kind, account),
-        problems: pricing === undefined ? NO_PROBLEMS : within(pricing.problems, kind, 'pricing'),
+        contribution: contributionOf(total, basis.lineCost, sent.isTaxFree, account, labour, discountAmount),
+        problems: problems.length === 0 ? NO_PROBLEMS : within(problems, kind, 'pricing'),
       } as PricedLine
     }
     case 'notes':
-      return { kind: line.kind, line: line.line, contribution: ZERO_CONTRIBUTION, problems: NO_PROBLEMS }
+      return { kind: line.kind, line: line.line, ...NOTHING }
     case 'flashing': {
       const { total, problems } = flashingTotal(line.line)
       return {
@@ -77,16 +83,7 @@ function missingFrom(flashing: ParsedFlashingLine, stage: Stage): readonly Locat
   return stage === 'preview' ? NO_PROBLEMS : checkFlashing(flashing, stage === 'submitted')
 }
 
-// T7 to T9
-function contributionOfPricing(
-  { total, sent, basis, discountAmount }: PricedPricing,
-  kind: SimpleLineKind,
-  settings: TaxSettings,
-): Contribution {
-  const labour = kind === 'labour' ? total : NO_CENTS // T8
-  return contributionOf(total, basis.lineCost, sent.isTaxFree, settings, labour, discountAmount)
-}
-
+// T1, T4, T7 to T9
 function contributionOf(
   total: Cents,
   cost: Cents,
