@@ -3,7 +3,6 @@ import { MAX_CENTS, addIntegers, subtractIntegers, type Integer } from '../numbe
 import {
   amountTooLarge,
   NO_PROBLEMS,
-  ofEach,
   within,
   type LocatedProblem,
 } from '../problem/located-problem.js'
@@ -61,8 +60,10 @@ export function sumOfContributions(a: Contribution, b: Contribution): Contributi
 export function checkAdjustments(
   adjustments: readonly ParsedAdjustment[] | undefined,
 ): readonly LocatedProblem[] {
-  if (adjustments === undefined) return NO_PROBLEMS
-  return ofEach(adjustments, (adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index))
+  return (
+    adjustments?.flatMap((adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index)) ??
+    NO_PROBLEMS
+  )
 }
 
 // N8
@@ -73,7 +74,7 @@ export function priceTotals(
   shownOn: DocumentKind | 'workings',
 ): E.Either<readonly LocatedProblem[], TotalsWithAdjustments> {
   const adjustments = sent && priceAdjustments(sent, sumOfLines, settings)
-  const unfit = ofEach(adjustments, ({ problems }, index) => within(problems, 'adjustments', index))
+  const unfit = adjustments?.flatMap(({ problems }, index) => within(problems, 'adjustments', index)) ?? []
   if (unfit.length > 0) return E.left(unfit)
   const totals = documentTotals(sumOfLines, adjustments ?? [], settings)
   const outOfRange = checkTotalsFit(totals, shownOn)
@@ -108,23 +109,19 @@ export function documentTotals(
   let discounts: Integer = 0
   let surcharges: Integer = 0
   let net = subtotal
-  let taxableAdjustments: Integer = 0
+  let taxableBase = lines.taxable // T3
   for (const { adjustment, appliedAmount, taxable } of adjustments) {
     if (adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT') {
       discounts = addIntegers(discounts, appliedAmount)
       net = subtractIntegers(net, appliedAmount)
-      taxableAdjustments = subtractIntegers(taxableAdjustments, taxable)
+      taxableBase = subtractIntegers(taxableBase, taxable)
     } else {
       surcharges = addIntegers(surcharges, appliedAmount)
       net = addIntegers(net, appliedAmount)
-      taxableAdjustments = addIntegers(taxableAdjustments, taxable)
+      taxableBase = addIntegers(taxableBase, taxable)
     }
   }
-  const taxableBase = addIntegers(lines.taxable, taxableAdjustments) // T3
-  const taxAmount = documentTax(
-    { base: taxableBase, lineTaxes: lines.tax, adjustments: taxableAdjustments },
-    settings,
-  )
+  const taxAmount = documentTax({ base: taxableBase, lines: lines.taxable, lineTaxes: lines.tax }, settings)
   return {
     subtotal,
     discounts,
