@@ -110,7 +110,7 @@ export function negateInteger(a: Integer): Integer {
 }
 
 export function subtractIntegers(a: Integer, b: Integer): Integer {
-  return addIntegers(a, negateInteger(b))
+  return addIntegers(a, -b)
 }
 
 export function integerOf(value: bigint): Integer {
