@@ -1,4 +1,4 @@
-import { centsOf, knownCents, overflows, subtractCents, UNKNOWN_CENTS, type Cents } from '../number/cents.js'
+import { centsOf, overflows, subtractCents, UNKNOWN_CENTS, type Cents } from '../number/cents.js'
 import { fitsDecimalText, fitsMicros, plainText } from '../number/number-text.js'
 import { isUnknown, isZero, UNKNOWN } from '../number/decimal.js'
 import type { MajorUnits, Percent } from '../number/units.js'
@@ -51,7 +51,8 @@ export function priceLinePricing(
   const formula = lineTotal(factor, price, basis.discount)
   const totalRule = totalRuleOf(pricing, basis, kind, derivationEnabled)
   const counted = totalRule === 'formula' ? formula : totalAsSent(pricing)
-  const total = knownCents(counted)
+  const isTooLarge = overflows(counted) // N8
+  const total = isTooLarge ? UNKNOWN_CENTS : counted
   // L15: a total other than that of the formula counts as undiscounted.
   const isDiscounted = total === formula && !isZero(basis.discount)
   const before = isDiscounted ? amountBeforeDiscount(price, factor) : total
@@ -79,7 +80,7 @@ export function priceLinePricing(
     problems: allOf([
       basis.problems,
       isDerived ? checkDerivedPrice(unitPrice) : NO_PROBLEMS, // A supplied price fits.
-      checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule, comparisons),
+      checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule, isTooLarge, comparisons),
       wrongBefore,
       wrongMargin,
     ]),
@@ -128,9 +129,10 @@ const TOTAL_REQUIRED: readonly LocatedProblem[] = [problemAt('total_price_requir
 function checkTotal(
   figures: TotalFigures,
   rule: TotalRule,
+  isTooLarge: boolean,
   comparisons: Comparisons,
 ): readonly LocatedProblem[] {
-  const { pricing, basis, counted } = figures
+  const { pricing, basis } = figures
   const sent = pricing.totalPrice?.amount
   if (rule === 'formula') {
     if (basis.isMeasured && pricing.measurements === undefined)
@@ -138,7 +140,7 @@ function checkTotal(
     if (basis.method === 'quantity' && isZero(basis.quantity))
       return [problemAt('zero_quantity', ['quantity'])] // L6
   } else if (sent === undefined) return TOTAL_REQUIRED // L4, L5
-  if (overflows(counted)) return doesNotFit(figures)
+  if (isTooLarge) return doesNotFit(figures)
   return rule === 'checked' && sent !== undefined ? comparisons.total(figures, sent, comparisons) : NO_PROBLEMS
 }
 
