@@ -83,7 +83,10 @@ function writePricing(priced: PricedPricing, currency: string): LinePricing {
   const asBuilt = basis.asBuiltMeasurements // M7
   return writeLinePricing(sent, {
     unitPrice: unitPrice && moneyOf(unitPrice, sent.unitPrice?.currency ?? currency),
-    totalPrice: totalPriceOf(priced, currency),
+    // L14: a total kept as sent may lack amount or currency.
+    totalPrice: priced.totalIsAsSupplied
+      ? sent.totalPrice && (moneyAsSent(sent.totalPrice) as PricedMoney)
+      : moneyOfCents(priced.total, sent.totalPrice?.currency ?? currency),
     cost: basis.cost && moneyOf(basis.cost, sent.cost?.currency ?? currency),
     markup: priced.markup === undefined ? sent.markup && writeDecimal(sent.markup) : plainText(priced.markup), // L10
     markupIsPercentage: priced.markup !== undefined || (sent.markupIsPercentage ?? true), // L8, L10
@@ -94,13 +97,6 @@ function writePricing(priced: PricedPricing, currency: string): LinePricing {
     measurements,
     asBuiltMeasurements: asBuilt === sent.measurements ? measurements : asBuilt?.map(writeMeasurementEntry),
   })
-}
-
-/** L14. A total kept as sent may lack amount or currency. */
-function totalPriceOf(priced: PricedPricing, currency: string): PricedMoney | undefined {
-  const { sent, total, totalIsAsSupplied } = priced
-  if (totalIsAsSupplied) return sent.totalPrice && (moneyAsSent(sent.totalPrice) as PricedMoney)
-  return moneyOfCents(total, sent.totalPrice?.currency ?? currency)
 }
 
 interface WrittenParts {
