@@ -18,16 +18,11 @@ import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js
 export class FastPath {
   private readonly reading: FastPathReading
   private sums: DocumentSums | undefined
-  private catalogue = NO_LOOK_UPS
+  catalogue = NO_LOOK_UPS
   isBusy = false
 
   constructor(private readonly settings: FastPathSettings) {
     this.reading = new FastPathReading(settings)
-  }
-
-  start(catalogue: LookUps): void {
-    this.catalogue = catalogue
-    this.isBusy = true
   }
 
   /** Undefined if the line needs the engine. */
@@ -96,6 +91,8 @@ export function fastPathFor(account: ParsedAccount, catalogue: LookUps): FastPat
     fastPath = settings === undefined ? null : new FastPath(settings)
     fastPaths.set(account, fastPath)
   }
-  fastPath?.start(catalogue)
-  return fastPath ?? undefined
+  if (fastPath === null) return undefined
+  fastPath.catalogue = catalogue
+  fastPath.isBusy = true
+  return fastPath
 }
