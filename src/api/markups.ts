@@ -1,5 +1,5 @@
 import { plainText, fitsMicros } from '../number/number-text.js'
-import { UNKNOWN } from '../number/decimal.js'
+import { isUnknown, UNKNOWN } from '../number/decimal.js'
 import {
   markupOnCost as markupRule,
   roundToUnitPrice,
@@ -76,7 +76,7 @@ export function markupOnCost(
         cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
         checkMarkupFits(markup),
       ]),
-      value: () => (markup === undefined ? undefined : plainText(markup)),
+      value: () => (isUnknown(markup) ? undefined : plainText(markup)),
     }
   })
 }

@@ -1,7 +1,7 @@
 import { add, hundredth, lessPercentage, multiply, roundHalfUp, subtract } from '../number/arithmetic.js'
 import { centsOfProduct, subtractCents, type Cents, type Integer } from '../number/cents.js'
 import { plainText } from '../number/number-text.js'
-import { isUnknown, isZero, ONE, signOf } from '../number/decimal.js'
+import { isUnknown, isZero, ONE } from '../number/decimal.js'
 import {
   fractionOf,
   fractionOfWhole,
@@ -54,9 +54,8 @@ export const amountBeforeDiscount: (unitPrice: MajorUnits, factor: Factor) => Ce
 // L10: a percentage has two decimals fewer than its fraction.
 const FRACTION_DECIMALS = 6
 
-// L10
-export function markupOnCost(unitPrice: MajorUnits, cost: MajorUnits): Percent | undefined {
-  if (signOf(cost) === 0) return undefined
+/** L10. Unknown if the cost is zero. */
+export function markupOnCost(unitPrice: MajorUnits, cost: MajorUnits): Percent {
   return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
 }
 

@@ -81,7 +81,8 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   }
   // A change of markup includes the resulting unit price.
   const isPriceChanged = change.unitPrice !== undefined
-  const markup = unitPrice === undefined || cost === undefined ? undefined : markupOnCost(unitPrice, cost)
+  const isMarked = unitPrice !== undefined && cost !== undefined && !isZero(cost)
+  const markup = isMarked ? markupOnCost(unitPrice, cost) : undefined // L10
   const price =
     unitPrice === undefined
       ? {}
