@@ -40,8 +40,7 @@ export function priceLine(line: ParsedSalesLine, settings: Omit<LineSettings, 'c
       const { kind } = line
       const sent = line.line.pricing
       // A spread of the line would double the time. The casts tie the kind to its line.
-      if (sent === undefined)
-        return { kind, line: line.line, pricing: sent, ...NOTHING } as PricedLine
+      if (sent === undefined) return { kind, line: line.line, pricing: sent, ...NOTHING } as PricedLine
       const pricing = priceLinePricing(sent, kind, account, comparisons)
       const { total, basis, discountAmount, problems } = pricing
       const labour = kind === 'labour' ? total : NO_CENTS // T8

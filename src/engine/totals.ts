@@ -1,11 +1,6 @@
 import * as E from '../problem/either.js'
 import { MAX_CENTS, addIntegers, subtractIntegers, type Integer } from '../number/cents.js'
-import {
-  amountTooLarge,
-  NO_PROBLEMS,
-  within,
-  type LocatedProblem,
-} from '../problem/located-problem.js'
+import { amountTooLarge, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import { documentTax, type TaxSettings } from '../tax/tax.js'
 import {
   DOCUMENT_TOTALS_NAMES,

@@ -21,11 +21,7 @@ import type { SalesLine } from '../wire/document.generated.js'
 import type { PricedLine } from './priced.js'
 import type { OwnMeasurements, PricedComponent, PricedKitLevel, PricedPricing } from '../pricing/priced.js'
 import { plainText, writeDecimal } from '../number/number-text.js'
-import {
-  writeLinePricing,
-  writeMeasurementEntry,
-  type LinePricing,
-} from '../wire/line-pricing.generated.js'
+import { writeLinePricing, writeMeasurementEntry, type LinePricing } from '../wire/line-pricing.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyAsSent, moneyOf, moneyOfCents } from '../wire/money.js'
 import { ownFields } from '../problem/own-fields.js'

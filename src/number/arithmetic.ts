@@ -1,4 +1,13 @@
-import { HUNDRED, isUnknown, isZero, narrow, signOf, UNKNOWN, type Decimal, type DecimalIn } from './decimal.js'
+import {
+  HUNDRED,
+  isUnknown,
+  isZero,
+  narrow,
+  signOf,
+  UNKNOWN,
+  type Decimal,
+  type DecimalIn,
+} from './decimal.js'
 import * as fast from './fast.js'
 import { POWERS_OF_TEN } from './fast.js'
 import * as reference from './reference.js'

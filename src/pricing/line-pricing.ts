@@ -13,13 +13,7 @@ import {
 } from '../problem/located-problem.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'
-import {
-  amountBeforeDiscount,
-  lineMargin,
-  lineTotal,
-  markupOnCost,
-  unitPriceFromMarkup,
-} from './formulas.js'
+import { amountBeforeDiscount, lineMargin, lineTotal, markupOnCost, unitPriceFromMarkup } from './formulas.js'
 import type { PricedPricing, PricingBasis, PricingSettings, TotalRule } from './priced.js'
 import { doesNotFit, type Comparisons, type MarginFigures, type TotalFigures } from './sent-figures.js'
 
@@ -141,7 +135,9 @@ function checkTotal(
       return [problemAt('zero_quantity', ['quantity'])] // L6
   } else if (sent === undefined) return TOTAL_REQUIRED // L4, L5
   if (isTooLarge) return doesNotFit(figures)
-  return rule === 'checked' && sent !== undefined ? comparisons.total(figures, sent, comparisons) : NO_PROBLEMS
+  return rule === 'checked' && sent !== undefined
+    ? comparisons.total(figures, sent, comparisons)
+    : NO_PROBLEMS
 }
 
 /** Undefined figures stay as supplied. */

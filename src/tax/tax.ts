@@ -36,10 +36,7 @@ export function taxesLines({ taxRounding }: TaxSettings): boolean {
 }
 
 /** T4: rounds the tax of the whole base, or of each line and of all adjustments. */
-export function documentTax(
-  { base, lines, lineTaxes }: TaxableAmounts,
-  settings: TaxSettings,
-): Integer {
+export function documentTax({ base, lines, lineTaxes }: TaxableAmounts, settings: TaxSettings): Integer {
   const { tax } = settings
   if (tax === undefined) return 0
   switch (settings.taxRounding) {
