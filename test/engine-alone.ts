@@ -3,7 +3,7 @@ import { accountOf } from '../src/api/account.js'
 import { type Catalogue } from '../src/entries/index.js'
 import { lookUpsOf } from '../src/engine/catalogue.js'
 import { writeLine } from '../src/engine/write-line.js'
-import { ORDER, priceRequest, QUOTE, writeDocument } from '../src/engine/engine.js'
+import { ORDER, priceRequest, QUOTE } from '../src/engine/engine.js'
 import type { AccountInput, PricedOrder, PricedQuote } from '../src/entries/index.js'
 import type { Answer } from '../src/entries/fp.js'
 import type { ParsedAccount } from '../src/wire/account.generated.js'
@@ -34,9 +34,10 @@ export function byEngineAlone(
       maxProblems: MAX_PROBLEMS,
       keep: (line) => writeLine(line, account.right.currency),
       make: (lines, header, totals) =>
-        kind === 'quote'
-          ? writeDocument(QUOTE, header, lines, totals, account.right)
-          : writeDocument(ORDER, header, lines, totals, account.right),
+        (kind === 'quote' ? QUOTE : ORDER).write(
+          { header, lines, ...totals, tax: account.right.tax },
+          account.right.currency,
+        ),
     },
   )
 }

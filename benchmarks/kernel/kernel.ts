@@ -66,7 +66,8 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
     rate: fixedOf(taxRate, RATE_DECIMALS),
     rateDecimals: RATE_DECIMALS,
   }
-  const [line, sums] = [new LineFigures(settings), new DocumentSums(settings)]
+  const line = new LineFigures(settings)
+  let sums = new DocumentSums(settings)
   const [pieces, noPieces] = [new PiecesSums(settings), new PiecesSums(settings)]
 
   function priceLine({ pricing, entries }: LineNumbers): void {
@@ -89,7 +90,7 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
     },
 
     price: (numbers) => {
-      sums.start()
+      sums = new DocumentSums(settings)
       const lines = numbers.map((lineNumbers) => {
         priceLine(lineNumbers)
         const { unitPrice, total, hasMargin, margin, markup } = line
@@ -118,7 +119,7 @@ export function arithmeticFor(taxRate: string, minimumLength: string): Arithmeti
       const texts: string[] = []
       const numbers = newFigures(PLACES_OF_PRICING)
       const entry = newFigures(PLACES_OF_ENTRY)
-      sums.start()
+      sums = new DocumentSums(settings)
       for (const sent of pricings) {
         readPricing(sent, numbers)
         if (sent.measurements !== undefined) {

@@ -7,7 +7,7 @@ import { ofHost, readWhole } from '../wire/reading.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
 
 /** Entries stay valid, because {@link parseAccount} froze their settings. */
-const alreadyRead = new WeakMap<object, ParsedAccount>()
+const alreadyRead = new WeakMap<object, E.Right<ParsedAccount>>()
 
 /**
  * Reads account settings, checks them, and fills in `derivationEnabled` and `taxRounding`. The result is frozen.
@@ -30,7 +30,7 @@ export function parseAccount(settings: unknown): Answer<Account> {
   const answer = readNew(settings)
   if (E.isLeft(answer)) return answer
   const complete = completeSettings(answer.right)
-  alreadyRead.set(complete, answer.right)
+  alreadyRead.set(complete, answer)
   return E.right(complete)
 }
 
@@ -40,8 +40,7 @@ export function parseAccount(settings: unknown): Answer<Account> {
  * @internal
  */
 export function accountOf(settings: unknown): Answer<ParsedAccount> {
-  const known = alreadyRead.get(settings as object)
-  return known === undefined ? readNew(settings) : E.right(known)
+  return alreadyRead.get(settings as object) ?? readNew(settings)
 }
 
 function readNew(settings: unknown): Answer<ParsedAccount> {

@@ -1,7 +1,7 @@
 import { centsOf, knownCents } from '../number/cents.js'
 import { UNKNOWN } from '../number/decimal.js'
 import { basisOf } from '../pricing/basis.js'
-import { lineMargin as marginRule } from '../pricing/markup-and-margin.js'
+import { lineMargin as marginRule } from '../pricing/formulas.js'
 import { checkFits, allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'
 import type { Answer } from '../problem/answer.js'
 import type { AccountInput } from '../wire/account.generated.js'

@@ -1,7 +1,11 @@
 import { plainText, fitsMicros } from '../number/number-text.js'
-import { UNKNOWN } from '../number/decimal.js'
-import { markupOnCost as markupRule, checkMarkupFits } from '../pricing/markup-and-margin.js'
-import { roundToUnitPrice, unitPriceFromMarkup as unitPriceRule } from '../pricing/formulas.js'
+import { isUnknown, UNKNOWN } from '../number/decimal.js'
+import {
+  markupOnCost as markupRule,
+  roundToUnitPrice,
+  unitPriceFromMarkup as unitPriceRule,
+} from '../pricing/formulas.js'
+import { checkMarkupFits } from '../pricing/line-pricing.js'
 import { amountTooLarge, allOf, NO_PROBLEMS, problemAt } from '../problem/located-problem.js'
 import type { Answer } from '../problem/answer.js'
 import type { AccountInput } from '../wire/account.generated.js'
@@ -72,7 +76,7 @@ export function markupOnCost(
         cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
         checkMarkupFits(markup),
       ]),
-      value: () => (markup === undefined ? undefined : plainText(markup)),
+      value: () => (isUnknown(markup) ? undefined : plainText(markup)),
     }
   })
 }

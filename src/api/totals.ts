@@ -1,6 +1,6 @@
 import * as E from '../problem/either.js'
-import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
-import { checkAdjustments, priceTotals } from '../engine/totals.js'
+import { addContributions } from '../engine/contribution.js'
+import { checkAdjustments, priceTotals, ZERO_CONTRIBUTION } from '../engine/totals.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { Contribution } from '../engine/priced.js'
 import { invalidDocument, type Answer } from '../problem/answer.js'

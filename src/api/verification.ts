@@ -1,7 +1,7 @@
 import * as E from '../problem/either.js'
 import { lookUpsOf, type Catalogue } from '../engine/catalogue.js'
 import { checkKeptTotals } from '../engine/check-kept-totals.js'
-import { ORDER, priceRequest, QUOTE, writeDocument, type DocumentForm } from '../engine/engine.js'
+import { ORDER, priceRequest, QUOTE, type DocumentForm } from '../engine/engine.js'
 import { fastPathFor } from '../engine/fast/fast-path.js'
 import { writeLine } from '../engine/write-line.js'
 import { invalidDocument, type Answer } from '../problem/answer.js'
@@ -107,7 +107,8 @@ function verifyDocument<Wire>(
       found.push(within(checkKeptTotals(line, account), 'lines', index))
       return writeLine(line, account.currency)
     },
-    make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
+    make: (lines, header, { totals, adjustments }) =>
+      form.write({ header, lines, adjustments, totals, tax: account.tax }, account.currency),
     fastPath: fastPathFor(account, lookUps), // skips `keep`: V11 checks no totals of its lines
   })
   const wrong = allOf(found)

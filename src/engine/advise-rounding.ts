@@ -3,8 +3,7 @@ import { centsOfProduct, isAmount, type Cents } from '../number/cents.js'
 import { ONE } from '../number/decimal.js'
 import { plainText, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
 import type { Factor, MajorUnits } from '../number/units.js'
-import { costFactorOf } from '../pricing/basis.js'
-import { exactPriceFromMarkup, factorOf, lineTotal } from '../pricing/formulas.js'
+import { exactPriceFromMarkup, lineTotal } from '../pricing/formulas.js'
 import type { PricedPricing } from '../pricing/priced.js'
 import type { Advice } from '../problem/advisory.js'
 import { costRounded, unitPriceRounded } from './advice-words.js'
@@ -64,7 +63,7 @@ function exactTotalOf(pricing: PricedPricing): Cents {
   const { basis, total, totalRule } = pricing
   const exact = exactUnitPrice(pricing)
   if (exact === undefined || (totalRule !== 'formula' && totalRule !== 'checked')) return total
-  return lineTotal(factorOf(basis), exact, basis.discount)
+  return lineTotal(basis.factor, exact, basis.discount)
 }
 
 function exactUnitPrice({ sent, unitPriceRule }: PricedPricing): MajorUnits | undefined {
@@ -75,16 +74,12 @@ function exactUnitPrice({ sent, unitPriceRule }: PricedPricing): MajorUnits | un
 
 // L9
 function adviseLineCost(pricing: PricedPricing, settings: RoundingSettings): readonly Advice[] {
-  return adviseCost(pricing, costFactor(pricing), exactTotalOf(pricing), settings)
+  return adviseCost(pricing, pricing.basis.costFactor, exactTotalOf(pricing), settings)
 }
 
 // L9
 export function adviseComponentCost(pricing: PricedPricing, currency: string): readonly Advice[] {
-  return adviseCost(pricing, costFactor(pricing), pricing.total, { currency, isStocked: true })
-}
-
-function costFactor({ sent, basis }: PricedPricing): Factor {
-  return costFactorOf(basis.method, sent, basis.quantity, basis.asBuiltMeasure)
+  return adviseCost(pricing, pricing.basis.costFactor, pricing.total, { currency, isStocked: true })
 }
 
 function adviseCost(
@@ -114,7 +109,7 @@ export function adviseLevelCost(pricing: PricedPricing, currency: string): reado
   const needsUnitCost = basis.isMeasured || sent.unitPrice !== undefined
   return costAdvice(
     pricing,
-    countsOne ? (ONE as Factor) : costFactor(pricing),
+    countsOne ? (ONE as Factor) : basis.costFactor,
     (_, exactCost) => (needsUnitCost ? undefined : forWholeQuantity(sent, exactCost, currency)),
     false,
   )

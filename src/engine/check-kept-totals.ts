@@ -2,7 +2,7 @@ import { flashingPrice, lengthsOf, pricePerMetre, priceFormulaText } from '../fl
 import { addIntegers, centsOf, fitsInt64, NO_CENTS, type Cents, type Integer } from '../number/cents.js'
 import { plainText, writeCentsAsMicros, writeMicros } from '../number/number-text.js'
 import { piecesOfNumber, type MajorUnits } from '../number/units.js'
-import { centsText, factorOf, lineTotal, sumText, totalFormulaText } from '../pricing/formulas.js'
+import { centsText, lineTotal, sumText, totalFormulaText } from '../pricing/formulas.js'
 import { isPricedType, totalOfComponent } from '../pricing/kit-figures.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
 import type { PricedComponent, PricedKitLevel } from '../pricing/priced.js'
@@ -125,7 +125,7 @@ function checkComponent({ component, pricing }: PricedComponent): readonly Locat
   if (unitPrice === undefined) return checkPriced(sent.totalPrice?.amount)
   return checkTotal({
     sent: sent.totalPrice?.amount,
-    expected: lineTotal(factorOf(basis), unitPrice, basis.discount),
+    expected: lineTotal(basis.factor, unitPrice, basis.discount),
     path: ['totalPrice'],
     formula: () => totalFormulaText(basis, unitPrice),
     keptBy: 'K3',

@@ -1,25 +1,7 @@
 import type { Contribution } from './priced.js'
-import { addIntegers, negateInteger } from '../number/cents.js'
+import { negateInteger } from '../number/cents.js'
 import { ownFields } from '../problem/own-fields.js'
-
-/**
- * The contribution of an empty document: 0 cents of everything. Add the contributions of lines to it (T11).
- *
- * @example
- * import { documentTotals, zeroContribution } from 'quotewright'
- *
- * const totals = documentTotals(zeroContribution, undefined, { currency: 'AUD' })
- * assert.ok(totals.ok)
- * assert.equal(totals.value.total.amountMicros, '0')
- */
-export const ZERO_CONTRIBUTION: Contribution = Object.freeze({
-  total: 0,
-  taxable: 0,
-  tax: 0,
-  cost: 0,
-  labour: 0,
-  discount: 0,
-})
+import { sumOfContributions, ZERO_CONTRIBUTION } from './totals.js'
 
 const UNKNOWN_CONTRIBUTION: Contribution = Object.freeze({
   total: NaN,
@@ -51,20 +33,6 @@ function contributionIn(contribution: unknown): Contribution {
  */
 export function addContributions(first: Contribution, second: Contribution): Contribution {
   return sumOfContributions(ownFields(contributionIn(first)), ownFields(contributionIn(second)))
-}
-
-/** Takes only contributions of the engine, or plain copies. A missing amount is NaN in the sum. */
-export function sumOfContributions(a: Contribution, b: Contribution): Contribution {
-  if (a === ZERO_CONTRIBUTION) return b
-  if (b === ZERO_CONTRIBUTION) return a
-  return {
-    total: addIntegers(a.total, b.total),
-    taxable: addIntegers(a.taxable, b.taxable),
-    tax: addIntegers(a.tax, b.tax),
-    cost: addIntegers(a.cost, b.cost),
-    labour: addIntegers(a.labour, b.labour),
-    discount: addIntegers(a.discount, b.discount),
-  }
 }
 
 /**

@@ -1,16 +1,14 @@
 import * as E from '../problem/either.js'
-import { sumOfContributions, ZERO_CONTRIBUTION } from './contribution.js'
 import type { LineSettings } from './line.js'
 import { fastPathFor } from './fast/fast-path.js'
 import { checkCustomer } from './look-ups.js'
-import { checkAdjustments, priceTotals } from './totals.js'
+import { checkAdjustments, priceTotals, sumOfContributions, ZERO_CONTRIBUTION } from './totals.js'
 import { priceBatch, type FoundLines, type PricedLines } from './price-batch.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import { NO_LOOK_UPS, type LookUps } from './catalogue.js'
 import type { Contribution, PricedLine, TotalsWithAdjustments } from './priced.js'
 import { writeLine } from './write-line.js'
 import {
-  type SalesLine,
   writeOrderTotals,
   writePricedOrder,
   writePricedQuote,
@@ -60,14 +58,16 @@ export function priceDocument<Wire>(
     maxProblems,
     problemLimit,
     keep: (line) => writeLine(line, account.currency),
-    make: (lines, header, totals) => writeDocument(form, header, lines, totals, account),
+    make: (lines, header, { totals, adjustments }) =>
+      form.write({ header, lines, adjustments, totals, tax: account.tax }, account.currency),
     fastPath: fastPathFor(account, catalogue),
   })
 }
 
 interface FastPath<Kept> {
   readonly price: (line: unknown) => Kept | undefined
-  readonly end: () => Contribution
+  /** Undefined if no line adds to the sum. */
+  readonly end: () => Contribution | undefined
 }
 
 interface PricingSteps<Kept, Made> {
@@ -108,16 +108,6 @@ export function priceRequest<Kept, Made>(
     : invalidDocument(totals.left, request, allOf([unreadable, priced.unreadable]), maxProblems)
 }
 
-export function writeDocument<Wire>(
-  form: DocumentForm<Wire, unknown>,
-  header: ParsedOrderRequest,
-  lines: readonly SalesLine[],
-  { totals, adjustments }: TotalsWithAdjustments,
-  { tax, currency }: ParsedAccount,
-): Wire {
-  return form.write({ header, lines, adjustments, totals, tax }, currency)
-}
-
 /**
  * In smaller batches, reading, pricing and writing compete for processor cache. With all lines at once,
  * garbage collection takes longer than pricing.
@@ -155,7 +145,8 @@ export function priceLines<A>(
     if (isHole || isFull(reading) || found.wrong.length >= reading.problemLimit) break
   }
   const { kept, wrong, duplicates } = found
-  const sum = fastPath === undefined ? found.sum : sumOfContributions(found.sum, fastPath.end())
+  const ordinary = fastPath?.end()
+  const sum = ordinary === undefined ? found.sum : sumOfContributions(found.sum, ordinary)
   const { problems: unreadable, missing } = reading
   return { kept, sum, count, unreadable, problems: allOf([unreadable, wrong, duplicates]), missing }
 }

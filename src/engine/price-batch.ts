@@ -1,10 +1,13 @@
-import { within, type LocatedProblem } from '../problem/located-problem.js'
+import { allOf, within, type LocatedProblem } from '../problem/located-problem.js'
+import type { Step } from '../problem/path.js'
 import { readElements, type Reading } from '../wire/reading.js'
-import { NO_LINES, readSalesLine, type ReadLine } from '../wire/sales-line.js'
-import { sumOfContributions } from './contribution.js'
+import { NO_LINES, readSalesLine, type ReadLine } from '../wire/document.js'
+import { NO_LOOK_UPS } from './catalogue.js'
 import { priceLine, type LineSettings } from './line.js'
+import { checkAgainstCatalogue } from './look-ups.js'
 import type { Contribution, PricedLine } from './priced.js'
 import { duplicateTempIdFinder } from './temp-ids.js'
+import { sumOfContributions } from './totals.js'
 
 export interface PricedLines<A> {
   /** V7: only a preview uses these results if any line has problems. */
@@ -39,19 +42,28 @@ export function priceBatch<A>(
   const [unreadableBefore, wrongBefore] = [reading.problems.length, wrong.length]
   const batch = readElements(list, first, end, readSalesLine, NO_LINES, reading)
   const priced = priceCandidates(batch, first, settings, found)
+  const hasProblems = wrong.length > 0 || reading.problems.length > 0
   // V7: once there are problems, a document needs no lines. A preview continues with the sound ones.
-  if (wrong.length === 0 && reading.problems.length === 0) {
-    let index = first
-    for (const line of priced) keepLine(line, index++)
-  } else if (settings.stage === 'preview') {
-    const problems = [...reading.problems.slice(unreadableBefore), ...wrong.slice(wrongBefore)]
-    for (const { line, index } of validLines(batch, priced, first, problems)) keepLine(line, index)
+  if (hasProblems && settings.stage !== 'preview') return
+  const wrongLines = hasProblems
+    ? new Set([...reading.problems.slice(unreadableBefore), ...wrong.slice(wrongBefore)].map(lineOf))
+    : undefined
+  let candidate = 0
+  let index = first
+  for (const candidates of batch) {
+    const line = priced[candidate]
+    candidate += candidates.length
+    // V7: a duplicate tempId changes no figure, so it does not exclude a line.
+    if (line !== undefined && candidates.length === 1 && wrongLines?.has(index) !== true) {
+      found.sum = sumOfContributions(found.sum, line.contribution)
+      found.kept.push(keep(line, index))
+    }
+    index++
   }
+}
 
-  function keepLine(line: PricedLine, index: number): void {
-    found.sum = sumOfContributions(found.sum, line.contribution)
-    found.kept.push(keep(line, index))
-  }
+function lineOf({ path }: LocatedProblem): Step | undefined {
+  return path[1]
 }
 
 /** V7. Prices each kind of a line that sets several. */
@@ -61,12 +73,17 @@ function priceCandidates<A>(
   settings: LineSettings,
   found: FoundLines<A>,
 ): readonly PricedLine[] {
+  const { catalogue } = settings
   const priced: PricedLine[] = []
   let index = first
   for (const candidates of batch) {
     for (const line of candidates) {
       const pricedLine = priceLine(line, settings)
-      for (const problem of within(pricedLine.problems, 'lines', index)) found.wrong.push(problem)
+      const problems =
+        catalogue === NO_LOOK_UPS
+          ? pricedLine.problems
+          : allOf([checkAgainstCatalogue(line, catalogue), pricedLine.problems]) // V6
+      for (const problem of within(problems, 'lines', index)) found.wrong.push(problem)
       if (line.kind === 'flashing') {
         const duplicatesOf = (found.duplicatesOf ??= duplicateTempIdFinder())
         for (const problem of within(duplicatesOf(line.line), 'lines', index)) found.duplicates.push(problem)
@@ -76,21 +93,4 @@ function priceCandidates<A>(
     index++
   }
   return priced
-}
-
-// V7: a duplicate tempId changes no figure, so it does not exclude a line.
-function validLines(
-  batch: readonly ReadLine[],
-  priced: readonly PricedLine[],
-  first: number,
-  problems: readonly LocatedProblem[],
-): readonly { readonly line: PricedLine; readonly index: number }[] {
-  const wrong = new Set(problems.map(({ path }) => path[1]))
-  let candidate = 0
-  return batch.flatMap((candidates, offset) => {
-    const line = priced[candidate]
-    candidate += candidates.length
-    const index = first + offset
-    return line === undefined || candidates.length !== 1 || wrong.has(index) ? [] : [{ line, index }]
-  })
 }

@@ -1,12 +1,6 @@
 import * as E from '../problem/either.js'
 import { MAX_CENTS, addIntegers, subtractIntegers, type Integer } from '../number/cents.js'
-import {
-  amountTooLarge,
-  NO_PROBLEMS,
-  ofEach,
-  within,
-  type LocatedProblem,
-} from '../problem/located-problem.js'
+import { amountTooLarge, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
 import { documentTax, type TaxSettings } from '../tax/tax.js'
 import {
   DOCUMENT_TOTALS_NAMES,
@@ -24,12 +18,47 @@ import type {
   TotalsWithAdjustments,
 } from './priced.js'
 
+/**
+ * The contribution of an empty document: 0 cents of everything. Add the contributions of lines to it (T11).
+ *
+ * @example
+ * import { documentTotals, zeroContribution } from 'quotewright'
+ *
+ * const totals = documentTotals(zeroContribution, undefined, { currency: 'AUD' })
+ * assert.ok(totals.ok)
+ * assert.equal(totals.value.total.amountMicros, '0')
+ */
+export const ZERO_CONTRIBUTION: Contribution = Object.freeze({
+  total: 0,
+  taxable: 0,
+  tax: 0,
+  cost: 0,
+  labour: 0,
+  discount: 0,
+})
+
+/** Takes only contributions of the engine, or plain copies. A missing amount is NaN in the sum. */
+export function sumOfContributions(a: Contribution, b: Contribution): Contribution {
+  if (a === ZERO_CONTRIBUTION) return b
+  if (b === ZERO_CONTRIBUTION) return a
+  return {
+    total: addIntegers(a.total, b.total),
+    taxable: addIntegers(a.taxable, b.taxable),
+    tax: addIntegers(a.tax, b.tax),
+    cost: addIntegers(a.cost, b.cost),
+    labour: addIntegers(a.labour, b.labour),
+    discount: addIntegers(a.discount, b.discount),
+  }
+}
+
 // T2
 export function checkAdjustments(
   adjustments: readonly ParsedAdjustment[] | undefined,
 ): readonly LocatedProblem[] {
-  if (adjustments === undefined) return NO_PROBLEMS
-  return ofEach(adjustments, (adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index))
+  return (
+    adjustments?.flatMap((adjustment, index) => within(checkAdjustment(adjustment), 'adjustments', index)) ??
+    NO_PROBLEMS
+  )
 }
 
 // N8
@@ -40,7 +69,7 @@ export function priceTotals(
   shownOn: DocumentKind | 'workings',
 ): E.Either<readonly LocatedProblem[], TotalsWithAdjustments> {
   const adjustments = sent && priceAdjustments(sent, sumOfLines, settings)
-  const unfit = ofEach(adjustments, ({ problems }, index) => within(problems, 'adjustments', index))
+  const unfit = adjustments?.flatMap(({ problems }, index) => within(problems, 'adjustments', index)) ?? []
   if (unfit.length > 0) return E.left(unfit)
   const totals = documentTotals(sumOfLines, adjustments ?? [], settings)
   const outOfRange = checkTotalsFit(totals, shownOn)
@@ -75,23 +104,19 @@ export function documentTotals(
   let discounts: Integer = 0
   let surcharges: Integer = 0
   let net = subtotal
-  let taxableAdjustments: Integer = 0
+  let taxableBase = lines.taxable // T3
   for (const { adjustment, appliedAmount, taxable } of adjustments) {
     if (adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT') {
       discounts = addIntegers(discounts, appliedAmount)
       net = subtractIntegers(net, appliedAmount)
-      taxableAdjustments = subtractIntegers(taxableAdjustments, taxable)
+      taxableBase = subtractIntegers(taxableBase, taxable)
     } else {
       surcharges = addIntegers(surcharges, appliedAmount)
       net = addIntegers(net, appliedAmount)
-      taxableAdjustments = addIntegers(taxableAdjustments, taxable)
+      taxableBase = addIntegers(taxableBase, taxable)
     }
   }
-  const taxableBase = addIntegers(lines.taxable, taxableAdjustments) // T3
-  const taxAmount = documentTax(
-    { base: taxableBase, lineTaxes: lines.tax, adjustments: taxableAdjustments },
-    settings,
-  )
+  const taxAmount = documentTax({ base: taxableBase, lines: lines.taxable, lineTaxes: lines.tax }, settings)
   return {
     subtotal,
     discounts,

@@ -21,13 +21,7 @@ import type { SalesLine } from '../wire/document.generated.js'
 import type { PricedLine } from './priced.js'
 import type { OwnMeasurements, PricedComponent, PricedKitLevel, PricedPricing } from '../pricing/priced.js'
 import { plainText, writeDecimal } from '../number/number-text.js'
-import {
-  writeLinePricing,
-  writeMeasurementEntry,
-  type LinePricing,
-  type ParsedMeasurementEntry,
-  type MeasurementEntry,
-} from '../wire/line-pricing.generated.js'
+import { writeLinePricing, writeMeasurementEntry, type LinePricing } from '../wire/line-pricing.generated.js'
 import type { PricedMoney } from '../wire/money.generated.js'
 import { moneyAsSent, moneyOf, moneyOfCents } from '../wire/money.js'
 import { ownFields } from '../problem/own-fields.js'
@@ -81,11 +75,14 @@ function writeDrawing(
 
 function writePricing(priced: PricedPricing, currency: string): LinePricing {
   const { sent, basis, unitPrice } = priced
-  const measurements = sent.measurements && writeEntries(sent.measurements)
+  const measurements = sent.measurements?.map(writeMeasurementEntry)
   const asBuilt = basis.asBuiltMeasurements // M7
   return writeLinePricing(sent, {
     unitPrice: unitPrice && moneyOf(unitPrice, sent.unitPrice?.currency ?? currency),
-    totalPrice: totalPriceOf(priced, currency),
+    // L14: a total kept as sent may lack amount or currency.
+    totalPrice: priced.totalIsAsSupplied
+      ? sent.totalPrice && (moneyAsSent(sent.totalPrice) as PricedMoney)
+      : moneyOfCents(priced.total, sent.totalPrice?.currency ?? currency),
     cost: basis.cost && moneyOf(basis.cost, sent.cost?.currency ?? currency),
     markup: priced.markup === undefined ? sent.markup && writeDecimal(sent.markup) : plainText(priced.markup), // L10
     markupIsPercentage: priced.markup !== undefined || (sent.markupIsPercentage ?? true), // L8, L10
@@ -94,19 +91,8 @@ function writePricing(priced: PricedPricing, currency: string): LinePricing {
         ? sent.margin && moneyAsSent(sent.margin)
         : moneyOfCents(priced.margin, currency), // L11
     measurements,
-    asBuiltMeasurements: asBuilt === sent.measurements ? measurements : asBuilt && writeEntries(asBuilt),
+    asBuiltMeasurements: asBuilt === sent.measurements ? measurements : asBuilt?.map(writeMeasurementEntry),
   })
-}
-
-function writeEntries(entries: readonly ParsedMeasurementEntry[]): readonly MeasurementEntry[] {
-  return entries.map(writeMeasurementEntry)
-}
-
-/** L14. A total kept as sent may lack amount or currency. */
-function totalPriceOf(priced: PricedPricing, currency: string): PricedMoney | undefined {
-  const { sent, total, totalIsAsSupplied } = priced
-  if (totalIsAsSupplied) return sent.totalPrice && (moneyAsSent(sent.totalPrice) as PricedMoney)
-  return moneyOfCents(total, sent.totalPrice?.currency ?? currency)
 }
 
 interface WrittenParts {

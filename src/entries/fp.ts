@@ -19,12 +19,8 @@
  * @packageDocumentation
  */
 export * from '../generated/api.generated.js'
-export { contributionGroup } from '../engine/contribution.js'
-export {
-  addContributions,
-  ZERO_CONTRIBUTION as zeroContribution,
-  negateContribution,
-} from '../engine/contribution.js'
+export { addContributions, contributionGroup, negateContribution } from '../engine/contribution.js'
+export { ZERO_CONTRIBUTION as zeroContribution } from '../engine/totals.js'
 export { advisoryCodes } from '../problem/advisory-codes.js'
 export type { Advisory } from '../problem/advisory.js'
 export { LANGUAGES } from '../languages/languages.js'

@@ -11,11 +11,8 @@ export type { MeasuredFlashing } from '../api/flashing/flashings.js'
 export type { PricedLines } from '../api/lines.js'
 export type { MeasuredPieces } from '../api/measurements.js'
 export type { QuoteEditor, OrderEditor } from '../api/open-documents.js'
-export {
-  addContributions,
-  ZERO_CONTRIBUTION as zeroContribution,
-  negateContribution,
-} from '../engine/contribution.js'
+export { addContributions, negateContribution } from '../engine/contribution.js'
+export { ZERO_CONTRIBUTION as zeroContribution } from '../engine/totals.js'
 export { LANGUAGES } from '../languages/languages.js'
 export { describeProblem } from '../problem/describe.js'
 export {

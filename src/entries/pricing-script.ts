@@ -23,9 +23,6 @@ export {
   validateOrder,
   validateQuote,
 } from '../generated/results.generated.js'
-export {
-  addContributions,
-  ZERO_CONTRIBUTION as zeroContribution,
-  negateContribution,
-} from '../engine/contribution.js'
+export { addContributions, negateContribution } from '../engine/contribution.js'
+export { ZERO_CONTRIBUTION as zeroContribution } from '../engine/totals.js'
 export { errorEnvelope, httpStatus } from '../wire/error-envelope.js'

@@ -1,5 +1,5 @@
 import { isZero } from '../number/decimal.js'
-import { factorOf, lineTotal } from '../pricing/formulas.js'
+import { lineTotal } from '../pricing/formulas.js'
 import type { SimpleLineKind } from '../pricing/line-pricing.js'
 import type { PricedPricing } from '../pricing/priced.js'
 import { addConstant, addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'
@@ -79,7 +79,7 @@ export function explainLinePricing(
 
 // L15
 function equalsFormula({ basis, unitPrice, total }: PricedPricing): boolean {
-  return unitPrice !== undefined && lineTotal(factorOf(basis), unitPrice, basis.discount) === total
+  return unitPrice !== undefined && lineTotal(basis.factor, unitPrice, basis.discount) === total
 }
 
 /** The factor that a discount leaves: 0.95 after 5% (L3). */

@@ -2,7 +2,7 @@ import { MAX_KIT_DEPTH } from '../definitions/limits.js'
 import { fitsInt64, type Integer } from '../number/cents.js'
 import { isZero } from '../number/decimal.js'
 import { basisOf } from '../pricing/basis.js'
-import { factorOf, lineTotal } from '../pricing/formulas.js'
+import { lineTotal } from '../pricing/formulas.js'
 import { isPricedType } from '../pricing/kit-figures.js'
 import { priceKit } from '../pricing/kit.js'
 import { elementsOf } from '../problem/elements.js'
@@ -45,9 +45,7 @@ function componentTotal(component: JsonObject, account: ParsedAccount): Integer 
   const pricing = read?.pricing
   if (pricing === undefined || problems.length > 0) return undefined
   if (pricing.totalPrice !== undefined || !isPricedType(read?.productType)) return undefined
-  const basis = basisOf(pricing, account)
-  const { method, unitPrice, discount } = basis
-  const factor = factorOf(basis)
+  const { method, unitPrice, discount, factor } = basisOf(pricing, account)
   if (method === 'customFormula' || unitPrice === undefined || isZero(factor)) return undefined // L4, L6
   const total = lineTotal(factor, unitPrice, discount)
   return fitsInt64(total) ? total : undefined

@@ -96,7 +96,7 @@ import {
   type TaxableLine,
 } from '../wire/tax.generated.js'
 import type { MoneyInput } from '../wire/money.generated.js'
-import { readSalesLine } from '../wire/sales-line.js'
+import { readSalesLine } from '../wire/document.js'
 
 /**
  * The codec of {@link MoneyInput}: whole micros in a string, and a currency (N1 to N3). To get the engine's problems, pass its errors to {@link problemsOf}.

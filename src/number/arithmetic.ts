@@ -1,4 +1,13 @@
-import { HUNDRED, isUnknown, narrow, signOf, UNKNOWN, type Decimal, type DecimalIn } from './decimal.js'
+import {
+  HUNDRED,
+  isUnknown,
+  isZero,
+  narrow,
+  signOf,
+  UNKNOWN,
+  type Decimal,
+  type DecimalIn,
+} from './decimal.js'
 import * as fast from './fast.js'
 import { POWERS_OF_TEN } from './fast.js'
 import * as reference from './reference.js'
@@ -82,14 +91,13 @@ export function cutAfter(a: Decimal, places: number, isAwayFromZero: boolean): D
 
 /** N5. Unknown if b is zero. */
 export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal {
-  if (isUnknown(a) || isUnknown(b) || signOf(b) === 0) return UNKNOWN
   const shift = places + b.scale - a.scale
   const quotient =
     shift >= 0
       ? fast.roundedQuotient(a.coefficient, b.coefficient, shift)
       : fast.roundedQuotient(a.coefficient, fast.scaled(b.coefficient, -shift), 0)
-  if (!Number.isNaN(quotient)) return narrow(quotient, places)
-  return reference.roundedQuotient(a, b, places)
+  if (Number.isFinite(quotient)) return narrow(quotient, places)
+  return isUnknown(a) || isUnknown(b) || isZero(b) ? UNKNOWN : reference.roundedQuotient(a, b, places)
 }
 
 export function lessPercentage<A extends Decimal>(a: A, percentage: DecimalIn<'percent'>): A

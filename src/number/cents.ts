@@ -53,13 +53,13 @@ export function centsOfProduct(a: MajorUnits, b: Factor | Fraction): Cents {
 export function exactCentsOf(amount: MajorUnits): Integer {
   const rounded = roundHalfUp(amount, CENT_DECIMALS)
   const cents = wholeCents(rounded)
-  return isAmount(cents) ? cents : integerOf(reference.unitsOf(rounded, CENT_DECIMALS))
+  return Number.isFinite(cents) ? cents : integerOf(reference.unitsOf(rounded, CENT_DECIMALS))
 }
 
 /** The numbers must be known. */
 export function exactCentsOfProduct(a: MajorUnits, b: Fraction): Integer {
   const cents = centsOfProduct(a, b)
-  return isAmount(cents) ? cents : exactCentsOf(roundedProduct(a, b, CENT_DECIMALS))
+  return Number.isFinite(cents) ? cents : exactCentsOf(roundedProduct(a, b, CENT_DECIMALS))
 }
 
 export function amountOfCents(cents: Integer): MajorUnits
@@ -106,11 +106,11 @@ function isNotInteger(a: Integer): boolean {
 }
 
 export function negateInteger(a: Integer): Integer {
-  return typeof a === 'bigint' ? integerOf(-a) : isNotInteger(a) ? NaN : 0 - a
+  return typeof a === 'bigint' ? integerOf(-a) : Number.isInteger(a) ? 0 - a : NaN
 }
 
 export function subtractIntegers(a: Integer, b: Integer): Integer {
-  return addIntegers(a, negateInteger(b))
+  return addIntegers(a, -b)
 }
 
 export function integerOf(value: bigint): Integer {

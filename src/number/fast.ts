@@ -2,8 +2,8 @@
  * Computes in doubles, only where the result is certain. Takes safe integers or NaN. Returns NaN or a safe integer,
  * exact or rounded half up with ties away from zero (N5). For NaN, callers use `reference.ts`.
  *
- * Only `flooredRoot` rounds down, and only `nearest` and `powerOfTen` return other doubles. `product`, `sum` and
- * `scaled` repeat the test for safe integers inline, because they are the innermost calls.
+ * Only `flooredRoot` rounds down. Only `nearest`, `powerOfTen` and a division by zero return other doubles. `product`,
+ * `sum` and `scaled` repeat the test for safe integers inline, because they are the innermost calls.
  */
 const { MAX_SAFE_INTEGER } = Number
 
@@ -58,7 +58,7 @@ export function rounded(a: number, places: number): number {
   return roundedProduct(a, 1, places)
 }
 
-/** a × 10^places / b, rounded half up; b is not zero. */
+/** a × 10^places / b, rounded half up. NaN or infinite if b is zero. */
 export function roundedQuotient(a: number, b: number, places: number): number {
   const dividend = Math.abs(a) * (POWERS_OF_TEN[places] ?? NaN)
   const divisor = Math.abs(b)

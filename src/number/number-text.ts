@@ -72,19 +72,13 @@ export function writeDecimal(number: Decimal): string {
   return number.text ?? plainText(number)
 }
 
-export function plainText(number: Decimal): string {
-  const { coefficient, wide } = number
-  if (wide !== undefined) return textOf(wide < 0n, digitsOf(wide), number.scale)
-  let decimals = number.scale
+export function plainText({ coefficient, scale, wide }: Decimal): string {
+  let decimals = scale
   let digits = Math.abs(coefficient)
   for (; decimals > 0 && digits % 10 === 0; decimals--) digits /= 10
-  return textOf(coefficient < 0, String(digits), decimals)
-}
-
-function textOf(isNegative: boolean, digits: string, decimals: number): string {
-  const text = digits.padStart(decimals + 1, '0')
+  const text = (wide === undefined ? String(digits) : digitsOf(wide)).padStart(decimals + 1, '0')
   const point = text.length - decimals
-  const sign = isNegative ? '-' : ''
+  const sign = (wide ?? coefficient) < 0 ? '-' : ''
   return decimals === 0 ? sign + text : `${sign}${text.slice(0, point)}.${text.slice(point)}`
 }
 

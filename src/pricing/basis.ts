@@ -1,24 +1,24 @@
 import { compare } from '../number/arithmetic.js'
-import { centsOfProduct, knownCents, NO_CENTS } from '../number/cents.js'
+import { centsOfProduct, NO_CENTS, UNKNOWN_CENTS } from '../number/cents.js'
 import { plainText, writeDecimal } from '../number/number-text.js'
 import { decimalsOf, HUNDRED, signOf, UNKNOWN, ZERO, isUnknown, type Decimal } from '../number/decimal.js'
-import type { Factor, Measure, MetresOrFeet, Percent, Quantity } from '../number/units.js'
+import type { Percent } from '../number/units.js'
 import { DISCOUNT_DECIMALS, QUANTITY_DECIMALS } from '../definitions/limits.js'
 import { checkFits, allOf, problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
-import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
+import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { roundToUnitPrice } from './formulas.js'
 import {
   checkMeasurements,
-  measureOfPieces,
+  measureOf,
   minimumLength,
   NOT_MEASURED,
   pricingMethodOf,
   type MinimumLengths,
 } from './measurements.js'
-import type { PricingBasis, ParsedPricingMethod } from './priced.js'
+import type { PricingBasis } from './priced.js'
 
 export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): PricingBasis {
-  const { measurements, asBuiltMeasurements, discount } = pricing
+  const { quantity: sentQuantity, measurements, asBuiltMeasurements, discount } = pricing
   const method = pricingMethodOf(pricing)
   const isMeasured = typeof method !== 'string'
   const wrongMeasurements =
@@ -38,16 +38,18 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
         ? measure
         : measureOf(built, method, undefined)
 
-  const wrongQuantity = checkQuantity(pricing.quantity)
+  // L2
+  const wrongQuantity =
+    sentQuantity === undefined ? NO_PROBLEMS : checkDecimals(sentQuantity, 'quantity', QUANTITY_DECIMALS)
   const wrongDiscount = discount === undefined ? NO_PROBLEMS : checkDiscount(discount)
   // With an unreadable strategy, the quantity may or may not count.
   const isUsable = wrongQuantity.length === 0 && method !== 'unreadable'
-  const quantity = isUsable ? (pricing.quantity ?? ZERO) : UNKNOWN // L6
+  const quantity = isUsable ? (sentQuantity ?? ZERO) : UNKNOWN // L6
+  const isForOne = method === 'customFormula' && sentQuantity === undefined
+  const costFactor = isMeasured ? asBuiltMeasure : isForOne ? NOT_MEASURED : quantity // L9
   const cost = roundToUnitPrice(pricing.cost?.amount)
-  const lineCost =
-    cost === undefined
-      ? NO_CENTS
-      : centsOfProduct(cost, costFactorOf(method, pricing, quantity, asBuiltMeasure)) // L9
+  const lineCost = cost === undefined ? NO_CENTS : centsOfProduct(cost, costFactor) // L9
+  const wrongCost = checkFits(lineCost, ['cost'])
 
   return {
     method,
@@ -56,51 +58,20 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
     asBuiltMeasure,
     asBuiltMeasurements: built,
     quantity,
+    factor: isMeasured ? measure : quantity, // L3
+    costFactor,
     discount: wrongDiscount.length > 0 ? UNKNOWN : (discount ?? ZERO),
     unitPrice: roundToUnitPrice(pricing.unitPrice?.amount),
     cost,
-    lineCost: knownCents(lineCost),
+    lineCost: wrongCost.length > 0 ? UNKNOWN_CENTS : lineCost,
     problems: allOf([
       wrongQuantity,
       wrongDiscount,
       wrongMeasurements,
       asBuiltMeasurements === undefined ? NO_PROBLEMS : wrongAsBuilt,
-      checkFits(lineCost, ['cost']),
+      wrongCost,
     ]),
   }
-}
-
-// M3
-function measureOf(
-  entries: readonly ParsedMeasurementEntry[] = [],
-  method: ParsedPricingMethod,
-  minimum: MetresOrFeet | undefined,
-): Measure {
-  if (method === 'unreadable') return UNKNOWN
-  return typeof method === 'string' ? NOT_MEASURED : measureOfPieces(entries, method.others, minimum) // L3
-}
-
-// L9
-export function costFactorOf(
-  method: ParsedPricingMethod,
-  pricing: Pick<ParsedLinePricing, 'quantity'>,
-  quantity: Quantity,
-  asBuilt: Measure,
-): Factor {
-  if (typeof method !== 'string') return asBuilt
-  switch (method) {
-    case 'quantity':
-      return quantity
-    case 'customFormula':
-      return pricing.quantity === undefined ? NOT_MEASURED : quantity
-    case 'unreadable':
-      return UNKNOWN
-  }
-}
-
-// L2
-function checkQuantity(quantity: Decimal | undefined): readonly LocatedProblem[] {
-  return quantity === undefined ? NO_PROBLEMS : checkDecimals(quantity, 'quantity', QUANTITY_DECIMALS)
 }
 
 // L2

@@ -4,6 +4,7 @@ import { plainText } from '../number/number-text.js'
 import { isUnknown, isZero, ONE } from '../number/decimal.js'
 import {
   fractionOf,
+  fractionOfWhole,
   HUNDRED_PERCENT,
   majorUnitsOf,
   percentOf,
@@ -48,19 +49,22 @@ export function lineTotal(factor: Factor, unitPrice: MajorUnits, discount: Perce
 }
 
 // L15
-export function amountBeforeDiscount(factor: Factor, unitPrice: MajorUnits): Cents {
-  return centsOfProduct(unitPrice, factor)
+export const amountBeforeDiscount: (unitPrice: MajorUnits, factor: Factor) => Cents = centsOfProduct
+
+// L10: a percentage has two decimals fewer than its fraction.
+const FRACTION_DECIMALS = 6
+
+/** L10. Unknown if the cost is zero. */
+export function markupOnCost(unitPrice: MajorUnits, cost: MajorUnits): Percent {
+  return multiply(HUNDRED_PERCENT, fractionOfWhole(subtract(unitPrice, cost), cost, FRACTION_DECIMALS))
 }
 
-// L3
-export function factorOf(basis: Pick<PricingBasis, 'isMeasured' | 'measure' | 'quantity'>): Factor {
-  return basis.isMeasured ? basis.measure : basis.quantity
-}
+// L11
+export const lineMargin: (total: Cents, lineCost: Cents) => Cents = subtractCents
 
 /** Writes `12.5 × 45.67 × (1 - 7.5%) = 528.059375`. Empty if a figure is unknown. */
 export function totalFormulaText(basis: PricingBasis, unitPrice: MajorUnits): string {
-  const factor = factorOf(basis)
-  const { discount } = basis
+  const { factor, discount } = basis
   const exact = multiply(multiply(factor, unitPrice), subtract(ONE, hundredth(discount)))
   const terms = [{ factors: [factor, unitPrice], isDiscounted: !isZero(discount) }]
   return isUnknown(exact) ? '' : formulaText({ terms, exact, discount: undefined }, discount)
@@ -94,7 +98,7 @@ export function sumText(amounts: readonly Integer[]): string {
 
 /** Writes `528.06 - 376.25 = 151.81`. */
 export function marginFormulaText(total: Cents, lineCost: Cents): string {
-  return `${centsText(total)} - ${centsText(lineCost)} = ${centsText(subtractCents(total, lineCost))}`
+  return `${centsText(total)} - ${centsText(lineCost)} = ${centsText(lineMargin(total, lineCost))}`
 }
 
 /** Writes `20.00`. */

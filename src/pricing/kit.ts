@@ -11,7 +11,7 @@ import type { ParsedKitComponent } from '../wire/kit.generated.js'
 import { NO_LINE_PRICING, type ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'
 import { isPricedType, kitLevelCost, kitLevelTotal, type KitLevelTotal } from './kit-figures.js'
-import { priceMarkupAndMargin } from './markup-and-margin.js'
+import { priceMarkupAndMargin } from './line-pricing.js'
 import { checkSentMargin } from './sent-figures.js'
 import { checkMeasurements } from './measurements.js'
 import type {

@@ -1,21 +1,21 @@
-import { centsOf, knownCents, overflows, subtractCents, UNKNOWN_CENTS, type Cents } from '../number/cents.js'
-import { plainText, fitsMicros } from '../number/number-text.js'
-import { isZero, UNKNOWN } from '../number/decimal.js'
-import type { MajorUnits } from '../number/units.js'
+import { centsOf, overflows, subtractCents, UNKNOWN_CENTS, type Cents } from '../number/cents.js'
+import { fitsDecimalText, fitsMicros, plainText } from '../number/number-text.js'
+import { isUnknown, isZero, UNKNOWN } from '../number/decimal.js'
+import type { MajorUnits, Percent } from '../number/units.js'
 import {
   amountTooLarge,
   checkFits,
   allOf,
+  figureTooLong,
   problemAt,
   NO_PROBLEMS,
   type LocatedProblem,
 } from '../problem/located-problem.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
 import { basisOf } from './basis.js'
-import { amountBeforeDiscount, factorOf, lineTotal, unitPriceFromMarkup } from './formulas.js'
-import { priceMarkupAndMargin } from './markup-and-margin.js'
+import { amountBeforeDiscount, lineMargin, lineTotal, markupOnCost, unitPriceFromMarkup } from './formulas.js'
 import type { PricedPricing, PricingBasis, PricingSettings, TotalRule } from './priced.js'
-import { doesNotFit, type Comparisons, type TotalFigures } from './sent-figures.js'
+import { doesNotFit, type Comparisons, type MarginFigures, type TotalFigures } from './sent-figures.js'
 
 export type SimpleLineKind = 'onTheFly' | 'catalogue' | 'labour'
 
@@ -41,15 +41,17 @@ export function priceLinePricing(
   const isDerived = basis.unitPrice === undefined
   const unitPrice = isDerived ? derivedUnitPrice(pricing, basis, kind, derivationEnabled) : basis.unitPrice
   const price = unitPrice ?? UNKNOWN
-  const factor = factorOf(basis)
+  const { factor } = basis
   const formula = lineTotal(factor, price, basis.discount)
   const totalRule = totalRuleOf(pricing, basis, kind, derivationEnabled)
   const counted = totalRule === 'formula' ? formula : totalAsSent(pricing)
-  const total = knownCents(counted)
+  const isTooLarge = overflows(counted) // N8
+  const total = isTooLarge ? UNKNOWN_CENTS : counted
   // L15: a total other than that of the formula counts as undiscounted.
   const isDiscounted = total === formula && !isZero(basis.discount)
-  const before = isDiscounted ? amountBeforeDiscount(factor, price) : total
-  const beforeDiscount = isDiscounted ? knownCents(before) : total
+  const before = isDiscounted ? amountBeforeDiscount(price, factor) : total
+  const wrongBefore = checkFits(before, ['discount']) // N8
+  const beforeDiscount = wrongBefore.length > 0 ? UNKNOWN_CENTS : before
   const figures = { cost: basis.cost, unitPrice, lineCost: basis.lineCost, total }
   const {
     markup,
@@ -72,8 +74,8 @@ export function priceLinePricing(
     problems: allOf([
       basis.problems,
       isDerived ? checkDerivedPrice(unitPrice) : NO_PROBLEMS, // A supplied price fits.
-      checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule, comparisons),
-      isDiscounted ? checkFits(before, ['discount']) : NO_PROBLEMS, // N8
+      checkTotal({ pricing, basis, price, formula, counted, settings }, totalRule, isTooLarge, comparisons),
+      wrongBefore,
       wrongMargin,
     ]),
   }
@@ -116,27 +118,55 @@ function totalAsSent({ totalPrice }: ParsedLinePricing): Cents {
   return totalPrice === undefined ? UNKNOWN_CENTS : centsOf(totalPrice.amount)
 }
 
+const TOTAL_REQUIRED: readonly LocatedProblem[] = [problemAt('total_price_required', ['totalPrice'])]
+
 function checkTotal(
   figures: TotalFigures,
   rule: TotalRule,
+  isTooLarge: boolean,
   comparisons: Comparisons,
 ): readonly LocatedProblem[] {
-  const { pricing, counted } = figures
-  if (rule === 'formula') return checkDerivedTotal(figures)
-  if (pricing.totalPrice === undefined) return TOTAL_REQUIRED // L4, L5
-  if (overflows(counted)) return doesNotFit(figures)
-  return rule === 'checked' ? comparisons.total(figures, pricing.totalPrice.amount, comparisons) : NO_PROBLEMS
+  const { pricing, basis } = figures
+  const sent = pricing.totalPrice?.amount
+  if (rule === 'formula') {
+    if (basis.isMeasured && pricing.measurements === undefined)
+      return [problemAt('empty_measurements', ['measurements'])] // L6
+    if (basis.method === 'quantity' && isZero(basis.quantity))
+      return [problemAt('zero_quantity', ['quantity'])] // L6
+  } else if (sent === undefined) return TOTAL_REQUIRED // L4, L5
+  if (isTooLarge) return doesNotFit(figures)
+  return rule === 'checked' && sent !== undefined
+    ? comparisons.total(figures, sent, comparisons)
+    : NO_PROBLEMS
 }
 
-const TOTAL_REQUIRED: readonly LocatedProblem[] = [problemAt('total_price_required', ['totalPrice'])]
+/** Undefined figures stay as supplied. */
+interface MarkupAndMargin {
+  readonly markup: Percent | undefined
+  readonly margin: Cents | undefined
+  readonly problems: readonly LocatedProblem[]
+}
 
-// L5, L6
-function checkDerivedTotal(figures: TotalFigures): readonly LocatedProblem[] {
-  const { pricing, basis, counted } = figures
-  if (basis.isMeasured) {
-    if (pricing.measurements === undefined) return [problemAt('empty_measurements', ['measurements'])]
-  } else if (isZero(basis.quantity) && basis.method === 'quantity') {
-    return [problemAt('zero_quantity', ['quantity'])]
-  }
-  return overflows(counted) ? doesNotFit(figures) : NO_PROBLEMS
+const AS_SENT: MarkupAndMargin = { markup: undefined, margin: undefined, problems: NO_PROBLEMS }
+
+// L10, L11, L12
+export function priceMarkupAndMargin(
+  pricing: ParsedLinePricing,
+  figures: MarginFigures,
+  derivationEnabled: boolean,
+  checkSent: (pricing: ParsedLinePricing, figures: MarginFigures) => readonly LocatedProblem[],
+): MarkupAndMargin {
+  const { cost, unitPrice, total, lineCost } = figures
+  if (cost === undefined) return AS_SENT // L11, L12
+  if (!derivationEnabled) return { ...AS_SENT, problems: checkSent(pricing, figures) } // L12
+  if (isZero(cost)) return AS_SENT // L10, L11
+  const margin = lineMargin(total, lineCost)
+  const markup = unitPrice === undefined ? undefined : markupOnCost(unitPrice, cost) // L10
+  return { markup, margin, problems: [...checkMarkupFits(markup), ...checkFits(margin, ['margin'])] }
+}
+
+/** N8: the engine must be able to read its own output. */
+export function checkMarkupFits(markup: Percent | undefined): readonly LocatedProblem[] {
+  if (markup === undefined || fitsDecimalText(markup) || isUnknown(markup)) return NO_PROBLEMS
+  return [figureTooLong(['markup'], plainText(markup))]
 }

@@ -1,15 +1,15 @@
 import { add, larger } from '../number/arithmetic.js'
 import { plainText } from '../number/number-text.js'
-import { signOf, ONE, UNKNOWN, ZERO, type Decimal } from '../number/decimal.js'
+import { signOf, ONE, UNKNOWN, ZERO } from '../number/decimal.js'
 import { timesPieces, timesSize, type Measure, type MetresOrFeet, type Pieces } from '../number/units.js'
-import { problemAt, NO_PROBLEMS, within, type LocatedProblem } from '../problem/located-problem.js'
+import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
+import type { Path } from '../problem/path.js'
 import {
-  methodOf,
   LENGTH_UNITS,
   OTHER_SIZES,
   OTHER_SIZE_NAMES,
+  STRATEGIES,
   type MeasurementMethod,
-  type OtherSize,
 } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import {
@@ -21,21 +21,25 @@ import { UNREADABLE } from '../wire/reading.js'
 import type { ParsedPricingMethod } from './priced.js'
 
 // M1
-export function pricingMethodOf({ pricingStrategy }: ParsedLinePricing): ParsedPricingMethod {
-  return pricingStrategy === UNREADABLE ? 'unreadable' : methodOf(pricingStrategy)
+export function pricingMethodOf({
+  pricingStrategy = 'PRICING_STRATEGY_UNSPECIFIED',
+}: ParsedLinePricing): ParsedPricingMethod {
+  return pricingStrategy === UNREADABLE ? 'unreadable' : STRATEGIES[pricingStrategy]
 }
 
 // L3
 export const NOT_MEASURED = ONE as Measure
 
 // M3
-export function measureOfPieces(
-  entries: readonly ParsedMeasurementEntry[],
-  others: MeasurementMethod['others'],
+export function measureOf(
+  entries: readonly ParsedMeasurementEntry[] = [],
+  method: ParsedPricingMethod,
   minimum: MetresOrFeet | undefined,
 ): Measure {
+  if (method === 'unreadable') return UNKNOWN
+  if (typeof method === 'string') return NOT_MEASURED // L3
   let sum: Measure = ZERO
-  for (const entry of entries) sum = addPieces(sum, entry.amount, sizeOfPiece(entry, others, minimum))
+  for (const entry of entries) sum = addPieces(sum, entry.amount, sizeOfPiece(entry, method.others, minimum))
   return sum
 }
 
@@ -81,65 +85,36 @@ export function checkMeasurements(
   if (method === 'quantity' || method === 'customFormula') {
     problems.push(problemAt('measurements_not_allowed', [field])) // M2
   }
+  // M2: a strategy that measures nothing makes the whole list wrong. An unreadable one might allow any size.
+  const others = typeof method === 'string' ? undefined : method.others
   let index = 0
   for (const entry of entries) {
     // An unreadable entry already has a problem.
-    if (entry !== NO_MEASUREMENT_ENTRY && !isSound(entry, method))
-      problems.push(...within(checkEntry(entry, method), field, index))
+    if (entry !== NO_MEASUREMENT_ENTRY) checkEntry(entry, others, [field, index], problems)
     index++
   }
-  return problems.length > 0 ? problems : NO_PROBLEMS
+  return problems
 }
 
-/** Saves time, since nearly all entries are valid. */
-function isSound(entry: ParsedMeasurementEntry, method: ParsedPricingMethod): boolean {
-  const { length, amount } = entry
-  if (length === undefined || signOf(length) <= 0) return false
-  if (amount !== undefined && signOf(amount) <= 0) return false
-  for (const size of OTHER_SIZE_NAMES) {
-    const sent = entry[size]
-    if (sent === undefined ? isRequired(size, method) : !isAllowed(size, method) || signOf(sent) <= 0) {
-      return false
-    }
+const FIGURES = ['length', ...OTHER_SIZE_NAMES, 'amount'] as const
+
+function checkEntry(
+  entry: ParsedMeasurementEntry,
+  others: MeasurementMethod['others'] | undefined,
+  path: Path,
+  problems: LocatedProblem[],
+): void {
+  if (entry.length === undefined) problems.push(problemAt('required', [...path, 'length'])) // M6
+  for (const field of FIGURES) {
+    const sent = entry[field]
+    if (sent !== undefined && signOf(sent) <= 0)
+      problems.push(problemAt('must_be_positive', [...path, field], { sent: plainText(sent) })) // M6
   }
-  return true
-}
-
-function isRequired(size: OtherSize, method: ParsedPricingMethod): boolean {
-  return typeof method !== 'string' && Object.hasOwn(method.others, size)
-}
-
-/**
- * M2: a strategy that measures nothing makes the whole list wrong. An unreadable one might allow any size.
- */
-function isAllowed(size: OtherSize, method: ParsedPricingMethod): boolean {
-  return typeof method === 'string' || isRequired(size, method)
-}
-
-function checkEntry(entry: ParsedMeasurementEntry, method: ParsedPricingMethod): readonly LocatedProblem[] {
-  const { length, amount } = entry
-  return [
-    ...(length === undefined ? [problemAt('required', ['length'])] : checkPositive(length, 'length')), // M6
-    ...OTHER_SIZE_NAMES.flatMap((size) => [
-      ...checkPositive(entry[size], size),
-      ...checkUse(entry[size], size, method),
-    ]),
-    ...checkPositive(amount, 'amount'),
-  ]
-}
-
-// M5
-function checkUse(
-  sent: Decimal | undefined,
-  size: OtherSize,
-  method: ParsedPricingMethod,
-): readonly LocatedProblem[] {
-  const { required, notAllowed } = OTHER_SIZES[size]
-  if (sent === undefined) return isRequired(size, method) ? [problemAt(required, [size])] : NO_PROBLEMS
-  return isAllowed(size, method) ? NO_PROBLEMS : [problemAt(notAllowed, [size])]
-}
-
-function checkPositive(size: Decimal | undefined, field: string): readonly LocatedProblem[] {
-  if (size === undefined || !(signOf(size) <= 0)) return NO_PROBLEMS
-  return [problemAt('must_be_positive', [field], { sent: plainText(size) })]
+  if (others === undefined) return
+  for (const size of OTHER_SIZE_NAMES) {
+    const isSent = entry[size] !== undefined
+    const { required, notAllowed } = OTHER_SIZES[size]
+    if (isSent !== Object.hasOwn(others, size))
+      problems.push(problemAt(isSent ? notAllowed : required, [...path, size])) // M5
+  }
 }

@@ -18,7 +18,7 @@ import type { RoundingsInMessages } from '../policies/roundings-of.js'
 import { otherSizes, type MeasurementMethod } from '../rules/strategies.js'
 import { LINE_POLICIES, type LinePolicy } from '../policies/roundings-of-policies.generated.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
-import { DECIMALS, factorOf, formulaText } from './formulas.js'
+import { DECIMALS, formulaText } from './formulas.js'
 import { minimumLength, type MinimumLengths } from './measurements.js'
 import type { PricingBasis } from './priced.js'
 import { ownFields } from '../problem/own-fields.js'
@@ -52,7 +52,7 @@ const TRIED_POLICIES = Object.entries<RoundingsInMessages>(LINE_POLICIES).map(([
 
 /** Finds the first policy that gives the supplied total. */
 export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Cents): OtherTotal | undefined {
-  const { discount, method } = basis
+  const { discount, factor: quantity, method } = basis
   const minimum = minimumLength(method, settings)
   const { unitPrice, cost, markup, markupIsPercentage } = pricing
   const prices = {
@@ -62,7 +62,6 @@ export function otherTotalOf({ pricing, basis, settings }: RefusedLine, sent: Ce
     isPercentage: markupIsPercentage !== false,
   }
   const fraction = hundredth(discount)
-  const quantity = factorOf(basis)
   const others = basis.isMeasured ? otherSizes(method as MeasurementMethod) : []
   const pieces = basis.isMeasured
     ? pricing.measurements?.map((piece) => ({

@@ -1,6 +1,6 @@
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { Cents } from '../number/cents.js'
-import type { MajorUnits, Measure, Percent, Quantity } from '../number/units.js'
+import type { Factor, MajorUnits, Measure, Percent, Quantity } from '../number/units.js'
 import type { LocatedProblem } from '../problem/located-problem.js'
 import type { PricingMethod } from '../rules/strategies.js'
 import type { ParsedKitComponent, ParsedSubKit } from '../wire/kit.generated.js'
@@ -26,6 +26,10 @@ export interface PricingBasis {
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
   /** Zero if absent (L6). */
   readonly quantity: Quantity
+  /** The price is for one of these (L3). */
+  readonly factor: Factor
+  /** The cost is for one of these (L9). */
+  readonly costFactor: Factor
   readonly discount: Percent
   // L1
   readonly unitPrice: MajorUnits | undefined

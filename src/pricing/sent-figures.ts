@@ -12,8 +12,7 @@ import {
 } from '../problem/located-problem.js'
 import type { LinePolicy } from '../policies/roundings-of-policies.generated.js'
 import type { ParsedLinePricing } from '../wire/line-pricing.generated.js'
-import { marginFormulaText, totalFormulaText } from './formulas.js'
-import { lineMargin, type MarginFigures } from './markup-and-margin.js'
+import { lineMargin, marginFormulaText, totalFormulaText } from './formulas.js'
 import type { PricingBasis, PricingSettings } from './priced.js'
 
 export interface TotalFigures {
@@ -25,6 +24,14 @@ export interface TotalFigures {
   /** Holds the charged total, even if it does not fit. */
   readonly counted: Cents
   readonly settings: PricingSettings
+}
+
+export interface MarginFigures {
+  // L1
+  readonly cost: MajorUnits | undefined
+  readonly unitPrice: MajorUnits | undefined
+  readonly lineCost: Cents
+  readonly total: Cents
 }
 
 export interface Comparisons {

@@ -1,6 +1,7 @@
 import { ADJUSTMENT_PERCENTAGES, TAX_ROUNDINGS } from '../definitions/enums.js'
 import { priceAdjustments } from '../engine/adjustment.js'
-import { addContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
+import { addContributions } from '../engine/contribution.js'
+import { ZERO_CONTRIBUTION } from '../engine/totals.js'
 import type { Contribution, DocumentTotals } from '../engine/priced.js'
 import { documentTotals } from '../engine/totals.js'
 import { amountOfCents, exactCentsOfProduct, fitsInt64, type Integer } from '../number/cents.js'

@@ -101,14 +101,9 @@ export const STRATEGIES: Readonly<Record<PricingStrategy, PricingMethod>> = {
   },
 }
 
-// M1
-export function methodOf(strategy: PricingStrategy | undefined): PricingMethod {
-  return STRATEGIES[strategy ?? 'PRICING_STRATEGY_UNSPECIFIED']
-}
-
 /** Undefined if the strategy does not measure. */
 export function measurementMethod(strategy: PricingStrategy | undefined): MeasurementMethod | undefined {
-  const method = methodOf(strategy)
+  const method = STRATEGIES[strategy ?? 'PRICING_STRATEGY_UNSPECIFIED'] // M1
   return typeof method === 'string' ? undefined : method
 }
 

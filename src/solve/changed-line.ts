@@ -1,10 +1,9 @@
-import { NO_LOOK_UPS } from '../engine/catalogue.js'
 import { priceLine } from '../engine/line.js'
 import type { PricedLine } from '../engine/priced.js'
 import { isZero } from '../number/decimal.js'
 import { plainText, writeMicros } from '../number/number-text.js'
+import { markupOnCost } from '../pricing/formulas.js'
 import type { SimpleLineKind } from '../pricing/line-pricing.js'
-import { markupOnCost } from '../pricing/markup-and-margin.js'
 import type { PricedPricing } from '../pricing/priced.js'
 import { COMPARISONS } from '../pricing/sent-figures.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
@@ -58,7 +57,6 @@ export function priceChanged(
   }
   const priced = priceLine({ kind, line: { ...line, pricing: changed } } as ParsedSalesLine, {
     account: { ...account, derivationEnabled: true },
-    catalogue: NO_LOOK_UPS,
     stage: 'preview',
     comparisons: COMPARISONS,
   })
@@ -83,7 +81,8 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   }
   // A change of markup includes the resulting unit price.
   const isPriceChanged = change.unitPrice !== undefined
-  const markup = unitPrice === undefined || cost === undefined ? undefined : markupOnCost(unitPrice, cost)
+  const isMarked = unitPrice !== undefined && cost !== undefined && !isZero(cost)
+  const markup = isMarked ? markupOnCost(unitPrice, cost) : undefined // L10
   const price =
     unitPrice === undefined
       ? {}

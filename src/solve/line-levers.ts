@@ -2,7 +2,7 @@ import { compare, roundHalfUp } from '../number/arithmetic.js'
 import { HUNDRED, narrow, signOf, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import type { MajorUnits, Percent, PercentOrMajorUnits } from '../number/units.js'
-import { factorOf, unitPriceFromMarkup } from '../pricing/formulas.js'
+import { unitPriceFromMarkup } from '../pricing/formulas.js'
 import type { ParsedConstraints } from '../wire/solving.generated.js'
 import { moneyOf } from '../wire/money.js'
 import { solvableLine } from './changed-line.js'
@@ -73,7 +73,7 @@ export function unitPricePositions(document: PricedRequest, one: ChangingLine): 
         unitPrice: { amount: price(position), amountMicros: undefined, currency: undefined },
       }),
       {
-        sign: signOf(factorOf(pricing.basis)) as 1 | 0 | -1,
+        sign: signOf(pricing.basis.factor) as 1 | 0 | -1,
         changeOf: (position) => ({
           type: 'unitPrice',
           line: one.index,
@@ -112,7 +112,7 @@ export function markupPositions(document: PricedRequest, one: ChangingLine): Pos
         },
       }),
       {
-        sign: (signOf(factorOf(pricing.basis)) * (isPercentage ? signOf(cost) : 1)) as 1 | 0 | -1,
+        sign: (signOf(pricing.basis.factor) * (isPercentage ? signOf(cost) : 1)) as 1 | 0 | -1,
         changeOf: (position) => ({
           type: 'markup',
           line: one.index,

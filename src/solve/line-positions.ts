@@ -1,5 +1,5 @@
 import { elementsOf } from '../problem/elements.js'
-import { sumOfContributions } from '../engine/contribution.js'
+import { sumOfContributions } from '../engine/totals.js'
 import type { Contribution } from '../engine/priced.js'
 import type { JsonObject } from '../wire/object.js'
 import { boundsBetween } from './bounds.js'

@@ -5,7 +5,7 @@ import { decimalsOf, HUNDRED, isZero, ONE, ZERO, type Decimal } from '../number/
 import { plainText } from '../number/number-text.js'
 import {
   checkMeasurements,
-  measureOfPieces,
+  measureOf,
   minimumLength,
   sizeOfPiece,
   type MinimumLengths,
@@ -121,7 +121,7 @@ function askedPieces(
     return notOfLine('measurements', preview(entries))
   const problems = checkMeasurements(entries, 'measurements', basis.method)
   if (problems.length > 0) return { problems }
-  const measure = measureOfPieces(entries, basis.method.others, minimumLength(basis.method, minima))
+  const measure = measureOf(entries, basis.method, minimumLength(basis.method, minima))
   return asked('measurements', measure, basis.measure, preview(entries))
 }
 

@@ -1,5 +1,4 @@
-import { sumOfContributions, ZERO_CONTRIBUTION } from '../engine/contribution.js'
-import { documentTotals } from '../engine/totals.js'
+import { documentTotals, sumOfContributions, ZERO_CONTRIBUTION } from '../engine/totals.js'
 import { priceAdjustments } from '../engine/adjustment.js'
 import type { Contribution, DocumentTotals, PricedAdjustment, PricedLine } from '../engine/priced.js'
 import { addIntegers, integerOf, subtractIntegers, type Cents, type Integer } from '../number/cents.js'

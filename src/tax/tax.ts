@@ -7,6 +7,7 @@ import {
   NO_CENTS,
   type Cents,
   addIntegers,
+  subtractIntegers,
   type Integer,
 } from '../number/cents.js'
 import { signOf, type Decimal } from '../number/decimal.js'
@@ -21,10 +22,10 @@ export type TaxSettings = Pick<ParsedAccount, 'tax' | 'taxRounding'>
 export interface TaxableAmounts {
   /** The sum of the taxable line totals and adjustments. */
   readonly base: Integer
+  /** The sum of the taxable line totals. */
+  readonly lines: Integer
   /** The sum of the taxes of the lines, each rounded separately. */
   readonly lineTaxes: Integer
-  /** Taxable surcharges less the taxable share of discounts (T3). */
-  readonly adjustments: Integer
 }
 
 // T4
@@ -35,24 +36,23 @@ export function taxesLines({ taxRounding }: TaxSettings): boolean {
 }
 
 /** T4: rounds the tax of the whole base, or of each line and of all adjustments. */
-export function documentTax(
-  { base, lineTaxes, adjustments }: TaxableAmounts,
-  settings: TaxSettings,
-): Integer {
+export function documentTax({ base, lines, lineTaxes }: TaxableAmounts, settings: TaxSettings): Integer {
   const { tax } = settings
   if (tax === undefined) return 0
   switch (settings.taxRounding) {
     case 'document':
       return exactCentsOfProduct(amountOfCents(base), tax.rate)
-    case 'line':
+    case 'line': {
+      const adjustments = subtractIntegers(base, lines)
       return addIntegers(lineTaxes, exactCentsOfProduct(amountOfCents(adjustments), tax.rate))
+    }
   }
 }
 
 /** T4: returns 0 unless the account has a tax and rounds by line. */
 export function lineTax(taxable: Cents, settings: TaxSettings): Cents {
-  const { tax } = settings
-  if (tax === undefined || !taxesLines(settings)) return NO_CENTS
+  const { tax, taxRounding } = settings
+  if (tax === undefined || !TAXES_LINES[taxRounding]) return NO_CENTS
   return centsOfProduct(amountOfCents(taxable), tax.rate)
 }
 

@@ -101,13 +101,13 @@ export type Uuid = `${string}-${string}-${string}-${string}-${string}`
  * @param details the details of `invalid_id`; an id with another prefix is `wrong_id_kind`
  */
 function idOf<A extends string>(
-  isValid: (id: string) => boolean,
+  pattern: RegExp,
   details: { readonly prefix?: string; readonly length?: string },
 ): Reader<A> {
   return (value, step, reading) => {
+    if (typeof value === 'string' && pattern.test(value)) return value as A
     const id = readFilledText(value, step, reading)
     if (id === undefined) return undefined
-    if (isValid(id)) return id as A
     const { prefix } = details
     const sent = preview(id)
     if (prefix !== undefined && hasOtherPrefix(id, prefix))
@@ -119,7 +119,7 @@ function idOf<A extends string>(
 
 /** V5: checks only the prefix. The service decides the rest of the id. */
 export function idWith<Prefix extends string>(prefix: Prefix): Reader<Id<Prefix>> {
-  return idOf((id) => id.startsWith(prefix) && id.length > prefix.length, { prefix })
+  return idOf(new RegExp(`^${prefix}[^]`), { prefix })
 }
 
 export const readCustomerId: Reader<CustomerId> = idWith(CUSTOMER_PREFIX)
@@ -135,12 +135,12 @@ export const readOtherId: Reader<string> = (value, step, reading) => {
 }
 
 /** F11: only these ids have a published full form. */
-export const readTemplateId: Reader<TemplateId> = idOf((id) => TEMPLATE_ID.test(id), {
+export const readTemplateId: Reader<TemplateId> = idOf(TEMPLATE_ID, {
   prefix: TEMPLATE_PREFIX,
   length: '26',
 })
 
-const readAnyUuid: Reader<Uuid> = idOf((id) => UUID.test(id), {})
+const readAnyUuid: Reader<Uuid> = idOf(UUID, {})
 
 /** I11: accepts any version and case, and returns lowercase. */
 export const readUuid: Reader<Uuid> = (value, step, reading) =>

@@ -12,7 +12,7 @@ import type { Definition } from '../../src/definitions/definition.js'
 import { ANSWERED } from '../../src/schema/definitions.generated.js'
 import { readMoney } from '../../src/wire/money.js'
 import { readWhole, type Reader } from '../../src/wire/reading.js'
-import { readSalesLine } from '../../src/wire/sales-line.js'
+import { readSalesLine } from '../../src/wire/document.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

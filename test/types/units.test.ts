@@ -42,7 +42,8 @@ import { plainText, writeMicros, type Micros } from '../../src/number/number-tex
 import { flashingPrice, lengthsOf } from '../../src/flashing/measured-flashing.js'
 import { lineTotal, marginFormulaText, unitPriceFromMarkup } from '../../src/pricing/formulas.js'
 import { problemAt } from '../../src/problem/located-problem.js'
-import { measureOfPieces } from '../../src/pricing/measurements.js'
+import { measureOf } from '../../src/pricing/measurements.js'
+import { SQUARE_METRES } from '../../src/rules/strategies.js'
 import type { ParsedAccount } from '../../src/wire/account.generated.js'
 import type { ParsedFlashingLine } from '../../src/wire/flashing.generated.js'
 import type { CustomerId, ProductId, RowPriceId, TemplateId } from '../../src/wire/scalars.js'
@@ -128,13 +129,13 @@ describe('units', () => {
 
   test('a price can only be multiplied by a quantity or a measure', () => {
     expectTypeOf(lineTotal(quantity, price, percent)).toEqualTypeOf<Cents>()
-    expectTypeOf(lineTotal(measureOfPieces([], {}, metres), price, percent)).toEqualTypeOf<Cents>()
+    expectTypeOf(lineTotal(measureOf([], SQUARE_METRES, metres), price, percent)).toEqualTypeOf<Cents>()
     // @ts-expect-error: a price multiplied by a price
     void lineTotal(price, price, percent)
     // @ts-expect-error: a length in millimetres is not a measure
     void lineTotal(millimetres, price, percent)
     // @ts-expect-error: a minimum length is in the unit of the line
-    void measureOfPieces([], {}, millimetres)
+    void measureOf([], SQUARE_METRES, millimetres)
   })
 
   test('millimetres are not metres', () => {

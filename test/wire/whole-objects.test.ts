@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNKNOWN } from '../../src/number/decimal.js'
-import { problemsOfReading, readAdjustments, readRequest } from '../../src/wire/document.js'
+import { problemsOfReading, readAdjustments, readRequest, readSalesLine } from '../../src/wire/document.js'
 import {
   enterKit,
   leaveKit,
@@ -15,7 +15,6 @@ import { cutListIn, readFlashingWithCutList } from '../../src/wire/flashing-with
 import { NO_LINE_PRICING, NO_MEASUREMENT_ENTRY } from '../../src/wire/line-pricing.generated.js'
 import { settleMeasurements } from '../../src/wire/part-measurements.js'
 import { newReading, UNREADABLE, type Reading } from '../../src/wire/reading.js'
-import { readSalesLine } from '../../src/wire/sales-line.js'
 import { readAs } from './reading.js'
 
 /** Returns the problems of a check, which takes the reading after these arguments. */

@@ -22,7 +22,7 @@ export function codecModule(files: readonly DefinitionFile[]): GeneratedFile {
     text: `${generatedFrom('definitions/')}import type * as t from 'io-ts'
 import { codecOf, codecOfMoney, codecOfRequest } from '../schema/codecs.js'
 ${imports.join('')}import type { MoneyInput } from '../wire/money.generated.js'
-import { readSalesLine } from '../wire/sales-line.js'
+import { readSalesLine } from '../wire/document.js'
 
 /**
  * The codec of {@link MoneyInput}: whole micros in a string, and a currency (N1 to N3). To get the engine's problems, pass its errors to {@link problemsOf}.

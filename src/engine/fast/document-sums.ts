@@ -1,5 +1,4 @@
 import { roundedProduct } from '../../number/fast.js'
-import { ZERO_CONTRIBUTION } from '../contribution.js'
 import type { Contribution } from '../priced.js'
 import type { LineFigures } from './line-figures.js'
 import type { FastPathSettings } from './fast-path-settings.js'
@@ -7,8 +6,8 @@ import type { FastPathSettings } from './fast-path-settings.js'
 /** N8: a larger sum of cents might not fit its JSON form. */
 const MAX_SUM = 9e14
 
-// T1, T4, T7 to T9
-export class DocumentSums {
+/** Adds up the ordinary lines of one document (T1, T4, T7 to T9). */
+export class DocumentSums implements Contribution {
   total = 0
   taxable = 0
   tax = 0
@@ -18,10 +17,6 @@ export class DocumentSums {
   private max = 0
 
   constructor(private readonly settings: FastPathSettings) {}
-
-  start(): void {
-    this.total = this.taxable = this.tax = this.cost = this.labour = this.discount = this.max = 0
-  }
 
   add(line: LineFigures, isLabour: boolean): boolean {
     const { total, lineCost, discountAmount } = line
@@ -39,11 +34,5 @@ export class DocumentSums {
     if (isLineTax) this.tax += tax
     if (isLabour) this.labour += total // T8
     return true
-  }
-
-  contribution(): Contribution {
-    if (this.max === 0) return ZERO_CONTRIBUTION
-    const { total, taxable, tax, cost, labour, discount } = this
-    return { total, taxable, tax, cost, labour, discount }
   }
 }

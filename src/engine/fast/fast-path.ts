@@ -17,19 +17,12 @@ import { fastPathSettings, type FastPathSettings } from './fast-path-settings.js
 /** Reads, prices and writes an ordinary line in one pass. The result equals the engine's. */
 export class FastPath {
   private readonly reading: FastPathReading
-  private readonly sums: DocumentSums
-  private catalogue = NO_LOOK_UPS
+  private sums: DocumentSums | undefined
+  catalogue = NO_LOOK_UPS
   isBusy = false
 
-  constructor(settings: FastPathSettings) {
+  constructor(private readonly settings: FastPathSettings) {
     this.reading = new FastPathReading(settings)
-    this.sums = new DocumentSums(settings)
-  }
-
-  start(catalogue: LookUps): void {
-    this.sums.start()
-    this.catalogue = catalogue
-    this.isBusy = true
   }
 
   /** Undefined if the line needs the engine. */
@@ -45,21 +38,21 @@ export class FastPath {
       kind = field
       part = value
     }
-    const { reading, sums, catalogue } = this
+    const { reading, catalogue } = this
     switch (kind) {
       case 'onTheFly': {
         const line = ordinaryOnTheFlyLine(part, reading)
-        return line !== undefined && sums.add(reading.line, false) ? { onTheFly: line } : undefined
+        return line !== undefined && this.add(false) ? { onTheFly: line } : undefined
       }
       case 'catalogue': {
         const line = ordinaryCatalogueLine(part, reading)
         if (line === undefined) return undefined
         if (catalogue !== NO_LOOK_UPS && !isInCatalogue(line, catalogue)) return undefined // V6
-        return sums.add(reading.line, false) ? { catalogue: line } : undefined
+        return this.add(false) ? { catalogue: line } : undefined
       }
       case 'labour': {
         const line = ordinaryLabourLine(part, reading)
-        return line !== undefined && sums.add(reading.line, true) ? { labour: line } : undefined
+        return line !== undefined && this.add(true) ? { labour: line } : undefined
       }
       case 'notes': {
         const notes = ordinaryNotes(part)
@@ -72,10 +65,18 @@ export class FastPath {
     }
   }
 
-  end(): Contribution {
+  private add(isLabour: boolean): boolean {
+    this.sums ??= new DocumentSums(this.settings)
+    return this.sums.add(this.reading.line, isLabour)
+  }
+
+  /** Undefined without an ordinary line that has a price. */
+  end(): Contribution | undefined {
+    const { sums } = this
     this.isBusy = false
     this.catalogue = NO_LOOK_UPS
-    return this.sums.contribution()
+    this.sums = undefined
+    return sums
   }
 }
 
@@ -90,6 +91,8 @@ export function fastPathFor(account: ParsedAccount, catalogue: LookUps): FastPat
     fastPath = settings === undefined ? null : new FastPath(settings)
     fastPaths.set(account, fastPath)
   }
-  fastPath?.start(catalogue)
-  return fastPath ?? undefined
+  if (fastPath === null) return undefined
+  fastPath.catalogue = catalogue
+  fastPath.isBusy = true
+  return fastPath
 }

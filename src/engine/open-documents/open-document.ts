@@ -4,7 +4,7 @@ import { invalidDocument, type Answer } from '../../problem/answer.js'
 import { contributionGroup } from '../contribution.js'
 import { checkCustomer } from '../look-ups.js'
 import { checkAdjustments, pricePartialTotals, priceTotals } from '../totals.js'
-import { priceDocument, writeDocument, type DocumentForm } from '../engine.js'
+import { priceDocument, type DocumentForm } from '../engine.js'
 import type { ParsedAccount } from '../../wire/account.generated.js'
 import type { ParsedOrderRequest } from '../../wire/document.generated.js'
 import type { LookUps } from '../catalogue.js'
@@ -134,7 +134,8 @@ export function answerOf<Wire, Totals>(document: Opened<Wire, Totals>): Answer<W
     return priceDocument(form, sent, account, catalogue, maxProblems)
   }
   const written = lines.flatMap((line) => line.written ?? [])
-  return E.right(writeDocument(form, header, written, totals, account))
+  const figures = { header, lines: written, ...totals, tax: account.tax }
+  return E.right(form.write(figures, account.currency))
 }
 
 export function problemsOf<Wire, Totals>(document: Opened<Wire, Totals>): readonly Problem[] {

@@ -1,6 +1,6 @@
 import { previewSettings, type LineSettings } from '../line.js'
 import type { Contribution } from '../priced.js'
-import { ZERO_CONTRIBUTION } from '../contribution.js'
+import { ZERO_CONTRIBUTION } from '../totals.js'
 import { tempIdsOf, type TempId } from '../temp-ids.js'
 import type { writeLine } from '../write-line.js'
 import { priceLines } from '../engine.js'

@@ -1,6 +1,6 @@
 import { sumMeasurements } from '../../generated/results.generated.js'
 import { PRICING_STRATEGIES } from '../../definitions/enums.js'
-import { methodOf, type PricingMethod } from '../../rules/strategies.js'
+import { STRATEGIES, type PricingMethod } from '../../rules/strategies.js'
 import { plainText } from '../../number/number-text.js'
 import { fieldOf } from '../../engine/host-object.js'
 import { isAbsent, type JsonObject } from '../../wire/object.js'
@@ -18,7 +18,7 @@ const STRATEGY = check.mustBe(
 // V4
 function methodOfSent(strategy: unknown): PricingMethod {
   const name = typeof strategy === 'number' ? PRICING_STRATEGIES[strategy] : strategy
-  return methodOf(PRICING_STRATEGIES.find((known) => known === name))
+  return STRATEGIES[PRICING_STRATEGIES.find((known) => known === name) ?? 'PRICING_STRATEGY_UNSPECIFIED']
 }
 
 const PRICING = check.record({
