@@ -76,7 +76,7 @@ export function markupOnCost(
         cost === undefined ? [problemAt('required', ['cost'])] : NO_PROBLEMS,
         checkMarkupFits(markup),
       ]),
-      value: () => (isUnknown(markup) ? undefined : plainText(markup)),
+      value: () => (isUnknown(markup) ? undefined : plainText(markup)), // L10: a cost of zero
     }
   })
 }

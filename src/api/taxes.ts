@@ -59,7 +59,7 @@ export function taxAmount(taxableLines: readonly TaxableLine[], account: Account
     if (!taxable.every(isAmount)) return { problems, value: () => noTax(settings.currency) }
     const base = taxable.reduce<Integer>(addIntegers, 0)
     const lineTaxes = taxable.map((total) => lineTax(total, settings)).reduce<Integer>(addIntegers, 0)
-    const tax = documentTax({ base, lines: base, lineTaxes }, settings)
+    const tax = documentTax({ base, taxableLines: base, lineTaxes }, settings)
     return {
       problems: allOf([
         problems,

@@ -29,7 +29,7 @@ export function previewSettings(settings: Omit<LineSettings, 'stage'>): LineSett
   return { ...settings, stage: 'preview' }
 }
 
-const NOTHING = { contribution: ZERO_CONTRIBUTION, problems: NO_PROBLEMS }
+const ADDS_NOTHING = { contribution: ZERO_CONTRIBUTION, problems: NO_PROBLEMS }
 
 export function priceLine(line: ParsedSalesLine, settings: Omit<LineSettings, 'catalogue'>): PricedLine {
   const { account, stage, comparisons } = settings
@@ -40,7 +40,8 @@ export function priceLine(line: ParsedSalesLine, settings: Omit<LineSettings, 'c
       const { kind } = line
       const sent = line.line.pricing
       // A spread of the line would double the time. The casts tie the kind to its line.
-      if (sent === undefined) return { kind, line: line.line, pricing: sent, ...NOTHING } as PricedLine
+      if (sent === undefined)
+        return { kind, line: line.line, pricing: undefined, ...ADDS_NOTHING } as PricedLine
       const pricing = priceLinePricing(sent, kind, account, comparisons)
       const { total, basis, discountAmount, problems } = pricing
       const labour = kind === 'labour' ? total : NO_CENTS // T8
@@ -53,7 +54,7 @@ export function priceLine(line: ParsedSalesLine, settings: Omit<LineSettings, 'c
       } as PricedLine
     }
     case 'notes':
-      return { kind: line.kind, line: line.line, ...NOTHING }
+      return { kind: line.kind, line: line.line, ...ADDS_NOTHING }
     case 'flashing': {
       const { total, problems } = flashingTotal(line.line)
       return {

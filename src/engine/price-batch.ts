@@ -45,16 +45,15 @@ export function priceBatch<A>(
   const hasProblems = wrong.length > 0 || reading.problems.length > 0
   // V7: once there are problems, a document needs no lines. A preview continues with the sound ones.
   if (hasProblems && settings.stage !== 'preview') return
-  const wrongLines = hasProblems
-    ? new Set([...reading.problems.slice(unreadableBefore), ...wrong.slice(wrongBefore)].map(lineOf))
-    : undefined
+  const problems = [...reading.problems.slice(unreadableBefore), ...wrong.slice(wrongBefore)]
+  const wrongLines = new Set(problems.map(lineOf))
   let candidate = 0
   let index = first
   for (const candidates of batch) {
-    const line = priced[candidate]
+    const line = candidates.length === 1 ? priced[candidate] : undefined
     candidate += candidates.length
     // V7: a duplicate tempId changes no figure, so it does not exclude a line.
-    if (line !== undefined && candidates.length === 1 && wrongLines?.has(index) !== true) {
+    if (line !== undefined && !wrongLines.has(index)) {
       found.sum = sumOfContributions(found.sum, line.contribution)
       found.kept.push(keep(line, index))
     }
@@ -66,7 +65,7 @@ function lineOf({ path }: LocatedProblem): Step | undefined {
   return path[1]
 }
 
-/** V7. Prices each kind of a line that sets several. */
+/** Prices each kind of a line that sets several (V7), and looks it up (V6). */
 function priceCandidates<A>(
   batch: readonly ReadLine[],
   first: number,

@@ -69,7 +69,8 @@ export function priceTotals(
   shownOn: DocumentKind | 'workings',
 ): E.Either<readonly LocatedProblem[], TotalsWithAdjustments> {
   const adjustments = sent && priceAdjustments(sent, sumOfLines, settings)
-  const unfit = adjustments?.flatMap(({ problems }, index) => within(problems, 'adjustments', index)) ?? []
+  const unfit =
+    adjustments?.flatMap(({ problems }, index) => within(problems, 'adjustments', index)) ?? NO_PROBLEMS
   if (unfit.length > 0) return E.left(unfit)
   const totals = documentTotals(sumOfLines, adjustments ?? [], settings)
   const outOfRange = checkTotalsFit(totals, shownOn)
@@ -104,19 +105,22 @@ export function documentTotals(
   let discounts: Integer = 0
   let surcharges: Integer = 0
   let net = subtotal
-  let taxableBase = lines.taxable // T3
+  let taxableBase = lines.taxable // T4
   for (const { adjustment, appliedAmount, taxable } of adjustments) {
     if (adjustment.type === 'ADJUSTMENT_TYPE_DISCOUNT') {
       discounts = addIntegers(discounts, appliedAmount)
       net = subtractIntegers(net, appliedAmount)
-      taxableBase = subtractIntegers(taxableBase, taxable)
+      taxableBase = subtractIntegers(taxableBase, taxable) // T3
     } else {
       surcharges = addIntegers(surcharges, appliedAmount)
       net = addIntegers(net, appliedAmount)
-      taxableBase = addIntegers(taxableBase, taxable)
+      taxableBase = addIntegers(taxableBase, taxable) // T3
     }
   }
-  const taxAmount = documentTax({ base: taxableBase, lines: lines.taxable, lineTaxes: lines.tax }, settings)
+  const taxAmount = documentTax(
+    { base: taxableBase, taxableLines: lines.taxable, lineTaxes: lines.tax },
+    settings,
+  )
   return {
     subtotal,
     discounts,

@@ -96,7 +96,7 @@ export function roundedQuotient(a: Decimal, b: Decimal, places: number): Decimal
     shift >= 0
       ? fast.roundedQuotient(a.coefficient, b.coefficient, shift)
       : fast.roundedQuotient(a.coefficient, fast.scaled(b.coefficient, -shift), 0)
-  if (Number.isFinite(quotient)) return narrow(quotient, places)
+  if (!Number.isNaN(quotient)) return narrow(quotient, places)
   return isUnknown(a) || isUnknown(b) || isZero(b) ? UNKNOWN : reference.roundedQuotient(a, b, places)
 }
 

@@ -109,6 +109,7 @@ export function negateInteger(a: Integer): Integer {
   return typeof a === 'bigint' ? integerOf(-a) : Number.isInteger(a) ? 0 - a : NaN
 }
 
+/** Both must be whole, or NaN. */
 export function subtractIntegers(a: Integer, b: Integer): Integer {
   return addIntegers(a, -b)
 }

@@ -2,8 +2,8 @@
  * Computes in doubles, only where the result is certain. Takes safe integers or NaN. Returns NaN or a safe integer,
  * exact or rounded half up with ties away from zero (N5). For NaN, callers use `reference.ts`.
  *
- * Only `flooredRoot` rounds down. Only `nearest`, `powerOfTen` and a division by zero return other doubles. `product`,
- * `sum` and `scaled` repeat the test for safe integers inline, because they are the innermost calls.
+ * Only `flooredRoot` rounds down, and only `nearest` and `powerOfTen` return other doubles. `product`, `sum` and
+ * `scaled` repeat the test for safe integers inline, because they are the innermost calls.
  */
 const { MAX_SAFE_INTEGER } = Number
 
@@ -58,11 +58,11 @@ export function rounded(a: number, places: number): number {
   return roundedProduct(a, 1, places)
 }
 
-/** a × 10^places / b, rounded half up. NaN or infinite if b is zero. */
+/** a × 10^places / b, rounded half up. NaN if b is zero. */
 export function roundedQuotient(a: number, b: number, places: number): number {
   const dividend = Math.abs(a) * (POWERS_OF_TEN[places] ?? NaN)
   const divisor = Math.abs(b)
-  if (!(dividend <= MAX_SAFE_INTEGER)) return NaN
+  if (!(dividend <= MAX_SAFE_INTEGER && divisor > 0)) return NaN
   // If the quotient is not an integer, let k be the next integer and r = k × divisor - dividend, so r ≥ 1.
   // The quotient is r / divisor below k. Since the dividend is a safe integer, that is more than half a unit in
   // its last place, so the division cannot reach k.

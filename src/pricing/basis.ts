@@ -15,7 +15,7 @@ import {
   pricingMethodOf,
   type MinimumLengths,
 } from './measurements.js'
-import type { PricingBasis } from './priced.js'
+import type { ParsedPricingMethod, PricingBasis } from './priced.js'
 
 export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): PricingBasis {
   const { quantity: sentQuantity, measurements, asBuiltMeasurements, discount } = pricing
@@ -45,8 +45,13 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   // With an unreadable strategy, the quantity may or may not count.
   const isUsable = wrongQuantity.length === 0 && method !== 'unreadable'
   const quantity = isUsable ? (sentQuantity ?? ZERO) : UNKNOWN // L6
-  const isForOne = method === 'customFormula' && sentQuantity === undefined
-  const costFactor = isMeasured ? asBuiltMeasure : isForOne ? NOT_MEASURED : quantity // L9
+  // L9
+  const costFactor =
+    typeof method !== 'string'
+      ? asBuiltMeasure
+      : sentQuantity === undefined && COSTS_ONE_WITHOUT_QUANTITY[method]
+        ? NOT_MEASURED
+        : quantity
   const cost = roundToUnitPrice(pricing.cost?.amount)
   const lineCost = cost === undefined ? NO_CENTS : centsOfProduct(cost, costFactor) // L9
   const wrongCost = checkFits(lineCost, ['cost'])
@@ -72,6 +77,13 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
       wrongCost,
     ]),
   }
+}
+
+// L9
+const COSTS_ONE_WITHOUT_QUANTITY: Readonly<Record<Extract<ParsedPricingMethod, string>, boolean>> = {
+  quantity: false,
+  customFormula: true,
+  unreadable: false,
 }
 
 // L2

@@ -5,6 +5,7 @@ import { timesPieces, timesSize, type Measure, type MetresOrFeet, type Pieces } 
 import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import type { Path } from '../problem/path.js'
 import {
+  DEFAULT_STRATEGY,
   LENGTH_UNITS,
   OTHER_SIZES,
   OTHER_SIZE_NAMES,
@@ -22,7 +23,7 @@ import type { ParsedPricingMethod } from './priced.js'
 
 // M1
 export function pricingMethodOf({
-  pricingStrategy = 'PRICING_STRATEGY_UNSPECIFIED',
+  pricingStrategy = DEFAULT_STRATEGY,
 }: ParsedLinePricing): ParsedPricingMethod {
   return pricingStrategy === UNREADABLE ? 'unreadable' : STRATEGIES[pricingStrategy]
 }

@@ -26,9 +26,9 @@ export interface PricingBasis {
   readonly asBuiltMeasurements: readonly ParsedMeasurementEntry[] | undefined
   /** Zero if absent (L6). */
   readonly quantity: Quantity
-  /** The price is for one of these (L3). */
+  /** The measure, or the quantity, by which the unit price is multiplied (L3). */
   readonly factor: Factor
-  /** The cost is for one of these (L9). */
+  /** The as-built measure, the quantity, or 1, by which the cost is multiplied (L9). */
   readonly costFactor: Factor
   readonly discount: Percent
   // L1

@@ -86,6 +86,9 @@ export const SQUARE_METRES: MeasurementMethod = {
   hasMinimum: false,
 }
 
+// M1
+export const DEFAULT_STRATEGY = 'PRICING_STRATEGY_UNSPECIFIED'
+
 export const STRATEGIES: Readonly<Record<PricingStrategy, PricingMethod>> = {
   PRICING_STRATEGY_UNSPECIFIED: 'quantity',
   PRICING_STRATEGY_BASIC_QUANTITIES: 'quantity',
@@ -103,7 +106,7 @@ export const STRATEGIES: Readonly<Record<PricingStrategy, PricingMethod>> = {
 
 /** Undefined if the strategy does not measure. */
 export function measurementMethod(strategy: PricingStrategy | undefined): MeasurementMethod | undefined {
-  const method = STRATEGIES[strategy ?? 'PRICING_STRATEGY_UNSPECIFIED'] // M1
+  const method = STRATEGIES[strategy ?? DEFAULT_STRATEGY]
   return typeof method === 'string' ? undefined : method
 }
 

@@ -81,8 +81,8 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
   }
   // A change of markup includes the resulting unit price.
   const isPriceChanged = change.unitPrice !== undefined
-  const isMarked = unitPrice !== undefined && cost !== undefined && !isZero(cost)
-  const markup = isMarked ? markupOnCost(unitPrice, cost) : undefined // L10
+  const hasCost = cost !== undefined && !isZero(cost) // L10, L11
+  const markup = hasCost && unitPrice !== undefined ? markupOnCost(unitPrice, cost) : undefined
   const price =
     unitPrice === undefined
       ? {}
@@ -99,7 +99,7 @@ function changedPricing(sent: JsonObject, { pricing }: SolvableLine, change: Pri
     ...(isSupplied(sent, 'totalPrice')
       ? { totalPrice: { amountMicros: moneyOfCents(total, '').amountMicros, ...currencyLike('totalPrice') } }
       : {}),
-    ...(isSupplied(sent, 'margin') && cost !== undefined && !isZero(cost)
+    ...(isSupplied(sent, 'margin') && hasCost
       ? {
           margin: {
             amountMicros: moneyOfCents(Number(total) - Number(lineCost), '').amountMicros,

@@ -79,5 +79,5 @@ function taxOfMore(
 ): Integer {
   if (taxesLines(account)) return subtractIntegers(lineTax(addIntegers(taxable, more) as Cents, account), tax)
   const base = addIntegers(taxableBase, more)
-  return subtractIntegers(documentTax({ base, lines: base, lineTaxes: 0 }, account), taxAmount)
+  return subtractIntegers(documentTax({ base, taxableLines: base, lineTaxes: 0 }, account), taxAmount)
 }

@@ -23,7 +23,7 @@ export interface TaxableAmounts {
   /** The sum of the taxable line totals and adjustments. */
   readonly base: Integer
   /** The sum of the taxable line totals. */
-  readonly lines: Integer
+  readonly taxableLines: Integer
   /** The sum of the taxes of the lines, each rounded separately. */
   readonly lineTaxes: Integer
 }
@@ -36,14 +36,18 @@ export function taxesLines({ taxRounding }: TaxSettings): boolean {
 }
 
 /** T4: rounds the tax of the whole base, or of each line and of all adjustments. */
-export function documentTax({ base, lines, lineTaxes }: TaxableAmounts, settings: TaxSettings): Integer {
+export function documentTax(
+  { base, taxableLines, lineTaxes }: TaxableAmounts,
+  settings: TaxSettings,
+): Integer {
   const { tax } = settings
   if (tax === undefined) return 0
   switch (settings.taxRounding) {
     case 'document':
       return exactCentsOfProduct(amountOfCents(base), tax.rate)
     case 'line': {
-      const adjustments = subtractIntegers(base, lines)
+      // T3: taxable surcharges less the taxable share of discounts.
+      const adjustments = subtractIntegers(base, taxableLines)
       return addIntegers(lineTaxes, exactCentsOfProduct(amountOfCents(adjustments), tax.rate))
     }
   }

@@ -49,7 +49,7 @@ export async function runWith(args: readonly string[], settings: RunSettings = {
   return { exitCode, stdout: stdout.text(), stderr: hasNotes ? printed : printed.replace(note, '') }
 }
 
-/** Runs a command that answers nothing and exits with code 2, and returns what it prints on standard error. */
+/** Runs a command, expects no answer and exit code 2, and returns what it printed on standard error. */
 export async function refusalOf(args: readonly string[], settings: RunSettings = {}): Promise<string> {
   const { exitCode, stdout, stderr } = await runWith(args, settings)
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' })

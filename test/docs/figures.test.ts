@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import bundleSizes from '../../docs/bundle-sizes.json' with { type: 'json' }
 import { withFigures } from '../../scripts/generate/figures-on-pages.js'
-import { operations } from '../../src/service/data/operations.js'
+import { operations } from '../../src/entries/service.js'
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 

@@ -5,7 +5,6 @@ import {
   negateContribution,
   validateQuote,
   zeroContribution,
-  zeroContribution as ZERO_CONTRIBUTION,
   type AccountInput,
   type AdjustmentInput,
 } from '../../src/entries/index.js'
@@ -71,13 +70,13 @@ const UNKNOWN = { total: NaN, taxable: NaN, tax: NaN, cost: NaN, labour: NaN, di
 
 describe('V1: a value that is not a contribution', () => {
   test.each([null, undefined, 5, 'x'])('makes all amounts unknown without throwing: %j', (never) => {
-    expect(addContributions(never as never, ZERO_CONTRIBUTION)).toEqual(UNKNOWN)
-    expect(addContributions(ZERO_CONTRIBUTION, never as never)).toEqual(UNKNOWN)
+    expect(addContributions(never as never, zeroContribution)).toEqual(UNKNOWN)
+    expect(addContributions(zeroContribution, never as never)).toEqual(UNKNOWN)
     expect(negateContribution(never as never)).toEqual(UNKNOWN)
   })
 
   test('makes the amounts that it lacks unknown, even next to the zero contribution', () => {
-    expect(addContributions({} as never, ZERO_CONTRIBUTION)).toEqual(UNKNOWN)
-    expect(addContributions(ZERO_CONTRIBUTION, { total: 5 } as never)).toEqual({ ...UNKNOWN, total: 5 })
+    expect(addContributions({} as never, zeroContribution)).toEqual(UNKNOWN)
+    expect(addContributions(zeroContribution, { total: 5 } as never)).toEqual({ ...UNKNOWN, total: 5 })
   })
 })

@@ -7,7 +7,7 @@ export const dependents = explain.dependents as OfAnything<typeof explain.depend
 export const getFigure = explain.getFigure as OfAnything<typeof explain.getFigure>
 export const whyNot = explain.whyNot as OfAnything<typeof explain.whyNot>
 
-/** Throws whenever a field is read. */
+/** Throws if somebody asks whether it has a field. */
 export const throwing: object = new Proxy(
   {},
   {

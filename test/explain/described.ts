@@ -4,7 +4,7 @@ import { faultsOfExplanation } from './properties-of-explanations.js'
 
 /**
  * Writes one line per figure: name, rule, unit, operation, operands, value, and why rules did not apply. In ids,
- * `~` replaces the common pointer. `faultsOfExplanation` checks residuals and the rules of reasons.
+ * `~` replaces the common pointer. `faultsOfExplanation` checks residuals.
  */
 export function described(
   explanation: Explanation,

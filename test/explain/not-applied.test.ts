@@ -153,7 +153,24 @@ const ROWS: readonly Row[] = [
   ],
 ]
 
+/** The rules of reasons that no row below has. */
+const RULES_OF_OTHERS = {
+  L7: ['total_sent_agrees', 'derivation_off_total_not_checked'],
+  L12: ['markup_with_derivation_off', 'margin_with_derivation_off'],
+  L13: ['markup_without_unit_price', 'component_kept_as_sent'],
+  L15: ['kit_discount_does_not_count'],
+  K2: ['kit_quantity_does_not_multiply'],
+  K4: ['kit_total_sent'],
+  K6: ['kit_cost_sent'],
+  F1: ['flashing_without_price'],
+  T4: ['no_tax_in_account'],
+} as const
+
 describe('the reasons why a rule did not apply', () => {
+  test.each(Object.entries(RULES_OF_OTHERS))('name the rule %s for %j', (rule, reasons) => {
+    expect(reasons.map((reason) => notAppliedReasons[reason].rule)).toEqual(reasons.map(() => rule))
+  })
+
   test.each(ROWS)('include %s', (_, line, account, reasons) => {
     expect(reasonsOfLine(line, account)).toEqual(reasons)
   })

@@ -62,7 +62,7 @@ describe('the figures of a cut list', () => {
   test.each([
     [{ amount: 1, length: 600 }, 'request:subitems[0].length', ', piece_not_shorter_than_minimum'],
     [{ amount: 9 }, 'constant:no_length', ''],
-  ])('F6: charge the piece %j at the minimum of 600 mm', (piece, length, reasons) => {
+  ])('F6: charge 600 mm for the piece %j with a minimum of 600 mm', (piece, length, reasons) => {
     const { figures } = explained({ subitems: [piece] }, { minimumFlashingLengthMm: 600 })
     expect(figures['subitems[0]#charged_length']).toBe(
       `charged length, F6, millimetres: maximum of ${length}, settings:minimum_flashing_length_mm = 600${reasons}`,

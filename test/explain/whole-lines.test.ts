@@ -1,4 +1,4 @@
-/** Tests all figures of lines by quantity, flashings and notes, and the tax of each. Worked out by hand (L, F1, T4). */
+/** Tests all figures of lines priced by quantity, flashings and notes, and the tax of each. Worked out by hand (L, F1, T4). */
 import { describe, expect, test } from 'vitest'
 import type { AccountInput } from '../../src/entries/index.js'
 import {

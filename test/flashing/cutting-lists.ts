@@ -7,7 +7,7 @@ export interface CuttingList {
   readonly kerf: number
 }
 
-/** Takes the number of pieces of each length in mm. */
+/** Takes the number of pieces of each length in mm. Whole lengths come first, in ascending order, whatever the order given. */
 export const ofLengths = (pieces: Readonly<Record<number, number>>): CuttingList['pieces'] =>
   Object.entries(pieces).map(([length, amount]) => [amount, Number(length)] as const)
 

@@ -2,11 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { quoteForm, readDraft, rowKinds, type QuoteForm, type FormRow } from '../../src/entries/form.js'
-import type { QuoteFormOptions } from '../../src/form/open-form.js'
 import { describeProblem, priceQuote, type Catalogue } from '../../src/entries/index.js'
 
 const AUD = { currency: 'AUD', tax: { rate: '0.10' } } as const
-const open = (options: Partial<QuoteFormOptions> = {}): QuoteForm =>
+const open = (options: Partial<Parameters<typeof quoteForm>[1]> = {}): QuoteForm =>
   quoteForm(AUD, { locale: 'en-AU', ...options })
 
 const TEXTS: Readonly<Record<string, fc.Arbitrary<string>>> = {

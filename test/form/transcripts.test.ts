@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, test } from 'vitest'
 import { quoteForm, type QuoteForm } from '../../src/entries/form.js'
-import type { QuoteFormOptions } from '../../src/form/open-form.js'
-import { describeProblem, type AccountInput } from '../../src/entries/index.js'
+import { describeProblem } from '../../src/entries/index.js'
 import { expectStored } from '../stored-file.js'
 
 const FOLDER = new URL('transcripts/', import.meta.url)
@@ -76,7 +75,7 @@ class Script {
   run(line: string): readonly string[] {
     const [, method = '', values = ''] = /^> (\w+) ?(.*)$/.exec(line) ?? []
     const given = JSON.parse(`[${values}]`) as unknown[]
-    if (method === 'open') return this.#open(...(given as [AccountInput, QuoteFormOptions]))
+    if (method === 'open') return this.#open(...(given as Parameters<typeof quoteForm>))
     const { form } = this
     if (form === undefined) throw new Error(`${line} comes before open`)
     if (method === 'sent') {
@@ -91,7 +90,7 @@ class Script {
     return this.#show(Reflect.apply(answer, form, [...given, ...more, ...sent]) as QuoteForm)
   }
 
-  #open(account: AccountInput, options: QuoteFormOptions): readonly string[] {
+  #open(...[account, options]: Parameters<typeof quoteForm>): readonly string[] {
     this.#before = new Map()
     const describe = options.locale.startsWith('en') ? {} : { describe: describeProblem }
     const catalogue = options.catalogue === undefined ? {} : { catalogue: CATALOGUE }

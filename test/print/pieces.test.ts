@@ -26,7 +26,7 @@ test.each([
   expect(text).toContain(quantity)
 })
 
-test('an area without sizes is printed only as a quantity', () => {
+test('an area without sizes is printed only as a quantity, unlike pieces with sizes', () => {
   const area = printOf('PRICING_STRATEGY_SQUARE_METRES', [{ amount: '84', length: '1', width: '1' }])
   expect(area).toContain('84 m²')
   expect(area).not.toContain('×')

@@ -94,14 +94,20 @@ describe('Q6: a priced document that somebody changed', () => {
 
 describe('V1: a figure that only pricing adds', () => {
   const noAmount = { ...surcharge, appliedAmount: undefined }
-  const unpriced = { onTheFly: { productName: 'Sheet', pricing: { quantity: '1' } } }
+  const unpriced = { productName: 'Sheet', pricing: { quantity: '1' } }
 
   test.each<readonly [string, object]>([
     ['subtotal', { subtotal: undefined }],
     ['tax_amount', { taxAmount: null }],
     ['total', { total: null }],
     ['adjustments[1].applied_amount', { adjustments: [discount, noAmount] }],
-    ['lines[0].on_the_fly.pricing.total_price', { lines: [unpriced] }],
+    ['lines[0].on_the_fly.pricing.total_price', { lines: [{ onTheFly: unpriced }] }],
+    ['lines[0].labour.pricing.total_price', { lines: [{ labour: unpriced }] }],
+    [
+      'lines[0].catalogue.pricing.total_price',
+      { lines: [{ catalogue: { productId: 'prod_1', ...unpriced } }] },
+    ],
+    ['lines[0].product_kit.pricing.total_price', { lines: [{ productKit: unpriced }] }],
   ])('is required at %s', (param, changes) => {
     expect(problemsOf(changes)).toMatchObject([{ code: 'required', param }])
   })

@@ -205,4 +205,10 @@ describe('M3: pieces', () => {
       account,
     )
   })
+
+  test('are cut at their own length in the workshop, whatever is charged', () => {
+    const account = { ...ACCOUNT, minimumLinealLengthMm: '900' }
+    const pieces = sold('LINEAL_METRES', [{ length: '0.5', amount: '2' }])
+    expectRows([[pieces, ['Panel', '1 m', '2 × 0.5 m']]], { view: 'workshop' }, account)
+  })
 })

@@ -271,7 +271,7 @@ test.each([
   // `co` and `ca` are keys of a collation and a calendar here, not Colombia and Canada.
   ['de-u-co-phonebk', 'a4'],
   ['en-u-ca-buddhist', 'a4'],
-])('the paper of %s is %s', (locale, paper) => {
+])('the paper of %s is %s, unless the options name another', (locale, paper) => {
   const sizeOf = (options: Partial<PrintOptions>) =>
     /@page\s*\{[^}]*?size:\s*(\w+)/.exec(printed(quoteOf([]), { locale, ...options }))?.[1]
   expect([sizeOf({}), sizeOf({ paper: 'letter' })]).toEqual([paper, 'letter'])

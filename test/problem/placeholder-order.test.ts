@@ -14,7 +14,7 @@ import { SENTENCES as SENTENCES_OF_SERVICE } from '../../src/service/problems/me
 const LOCALES = ['en', 'de'] as const
 type Locale = (typeof LOCALES)[number]
 
-/** The details of one sentence, in the order of every language. */
+/** The details of one sentence, in the order in which every language shows them. */
 interface Order {
   /** A detail shown twice is listed twice. */
   readonly shown: readonly string[]

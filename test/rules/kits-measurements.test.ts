@@ -121,20 +121,23 @@ describe.each(PARTS)('K7: the measurements of %s', (_, { path, line, read }) => 
   test.each([
     ['measurements', 'measurements'],
     ['asBuiltMeasurements', 'as_built_measurements'],
-  ])('are ambiguous if both the part and its pricing have the field %s, and checked there (V7)', (...row) => {
-    const [field, spelled] = row
-    const problems = (inside: unknown, outside: unknown) =>
-      lineProblems(line({ ...BY_LENGTH, [field]: inside }, { [field]: outside }))
-        .map(String)
-        .sort()
-    const ambiguous = `measurements_ambiguous,${path}.${spelled}`
-    const outside = `must_be_positive,${path}.${spelled}[0].length`
-    const inside = `must_be_positive,${path}.pricing.${spelled}[0].length`
-    expect(problems(SOLD, SOLD)).toEqual([ambiguous])
-    expect(problems(SOLD, WRONG)).toEqual([ambiguous, outside])
-    expect(problems(WRONG, SOLD)).toEqual([ambiguous, inside])
-    expect(problems(WRONG, WRONG)).toEqual([ambiguous, outside, inside].sort())
-  })
+  ])(
+    'are ambiguous if both the part and its pricing have the field %s, and are checked in both places (V7)',
+    (...row) => {
+      const [field, spelled] = row
+      const problems = (inside: unknown, outside: unknown) =>
+        lineProblems(line({ ...BY_LENGTH, [field]: inside }, { [field]: outside }))
+          .map(String)
+          .sort()
+      const ambiguous = `measurements_ambiguous,${path}.${spelled}`
+      const outside = `must_be_positive,${path}.${spelled}[0].length`
+      const inside = `must_be_positive,${path}.pricing.${spelled}[0].length`
+      expect(problems(SOLD, SOLD)).toEqual([ambiguous])
+      expect(problems(SOLD, WRONG)).toEqual([ambiguous, outside])
+      expect(problems(WRONG, SOLD)).toEqual([ambiguous, inside])
+      expect(problems(WRONG, WRONG)).toEqual([ambiguous, outside, inside].sort())
+    },
+  )
 
   test('are checked at their own path if only one place has them', () => {
     const both = { measurements: WRONG, asBuiltMeasurements: WRONG }

@@ -259,7 +259,7 @@ describe('L6: the derived total', () => {
     },
   )
 
-  test('may have a zero quantity if the given total is $0.00', () => {
+  test('is $0.00 for a quantity of zero if the given total is $0.00', () => {
     expect(totalOf(catalogueLine({ quantity: '0', unitPrice: money('1.00'), totalPrice: {} }))).toEqual(
       money('0.00'),
     )

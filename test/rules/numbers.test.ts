@@ -265,7 +265,7 @@ describe('N5: rounding half up, away from zero', () => {
     }
   })
 
-  test('applies to ties of wide credits', () => {
+  test('applies to ties of credits in the trillions', () => {
     expect(totalOf(worth('-9223372036853.775'))).toEqual(money('-9223372036853.78'))
   })
 })

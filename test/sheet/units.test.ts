@@ -104,7 +104,7 @@ describe('a unit of a row', () => {
     expect(quote.ok && quote.value.total.amountMicros).toBe('1144500000')
   })
 
-  test('stays an attribute as it was typed, and is left out if it counts pieces', () => {
+  test('is kept as an attribute, as typed, but left out if it counts pieces', () => {
     const sheet = requestFromRows(
       [
         ['Product', 'Unit', 'Qty', 'Price'],
@@ -387,7 +387,7 @@ describe('the usual headings of estimators', () => {
     },
   )
 
-  test('include Item for products beside a description if a value is too long for a line number', () => {
+  test('include Item as the product, even beside a description, if a value is too long for a line number', () => {
     const rows = [of('Item,Description,Unit,Qty,Rate,Amount'), ['1.1', 'Screws', 'ea', '4', '5', '20']]
     for (const code of ['P100', '100234', 100_234]) {
       const coded = requestFromRows([...rows, [code, 'Tape', '', '1', '2', '']], settingsOf('en-AU'))

@@ -284,10 +284,16 @@ describe('solve with impossible goals and constraints', () => {
 
   test.each<[string, readonly Lever[], SolveOptions, string, Goal?]>([
     ['a discount that would have to raise the total', DISCOUNT, {}, 'impossible lever_range', total('200')],
-    ['a subtotal', DISCOUNT, {}, 'impossible no_effect', { subtotal: bare('50') }],
+    [
+      'a subtotal, which adjustments do not change',
+      DISCOUNT,
+      {},
+      'impossible no_effect',
+      { subtotal: bare('50') },
+    ],
     ['a locked line', [{ type: 'unitPrice', line: 0 }], { locked: [0] }, 'impossible locked'],
     [
-      'a locked line of several',
+      'a locked line in the list of the lever',
       [{ type: 'lineDiscount', lines: [0] }],
       { locked: [0] },
       'impossible locked',

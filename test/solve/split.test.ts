@@ -287,7 +287,7 @@ describe('splitDocument with invalid parts', () => {
     // From the whole credit, which is negative, to zero.
     ['a part above a credit', pieces('-3'), ofLine({ quantity: '1' }), 'lines[0].quantity', '1', '-3', '0'],
     [
-      'a part below it',
+      'a part below a credit',
       pieces('-3'),
       ofLine({ amount: money('-30.01') }),
       'lines[0].amount',
@@ -316,7 +316,7 @@ describe('splitDocument with invalid parts', () => {
     ['pieces of a measured line without pieces', unmeasured, { measurements: [{ length: '2' }] }],
     ['pieces of a note', { notes: { text: 'Gate 3' } }, { quantity: '1' }],
     ['an amount of a line of zero', one('0'), { amount: money('1') }],
-  ])('refuses %s, which the line does not have', (_, line, part) => {
+  ])('refuses %s, as the line cannot be divided in this way', (_, line, part) => {
     const [[field, value] = []] = Object.entries(part)
     const sent = Array.isArray(value) ? 'array' : typeof value === 'string' ? '"1"' : 'object'
     expect(problemsOf([line], [ofLine(part)])).toEqual([

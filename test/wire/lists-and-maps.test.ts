@@ -11,7 +11,7 @@ import {
   readDenseList,
   UNREADABLE,
 } from '../../src/wire/reading.js'
-import { isAbsent, isObject, isSupplied, mapOf, writeMap } from '../../src/wire/object.js'
+import { isAbsent, isObject, isSupplied, mapOf, writeMap, setOwn } from '../../src/wire/object.js'
 import { readText } from '../../src/wire/scalars.js'
 import { problemOf, readAs } from './reading.js'
 
@@ -173,4 +173,24 @@ describe('a reading', () => {
     expect([...newReading().customFields]).toEqual([])
     expect([newReading().isGeometryLimited, newReading(false).isGeometryLimited]).toEqual([true, false])
   })
+})
+
+test.each(['size', 'toString', '__proto__', 'constructor'])(
+  'V1: setOwn adds the key %j as an own property',
+  (key) => {
+    const map: Record<string, number> = {}
+    setOwn(map, key, 1)
+    expect(Object.entries(map)).toEqual([[key, 1]])
+    // It can be replaced and removed, like any field of an object.
+    expect(Object.getOwnPropertyDescriptor(map, key)).toEqual({
+      ...{ value: 1, configurable: true, enumerable: true, writable: true },
+    })
+  },
+)
+
+test('V1: setOwn adds a key with the name of a frozen, inherited method', () => {
+  const methods = Object.freeze({ toString: () => '' })
+  const map = Object.create(methods) as Record<string, number>
+  setOwn(map, 'toString', 1)
+  expect(Object.entries(map)).toEqual([['toString', 1]])
 })

@@ -17,7 +17,7 @@ import { settleMeasurements } from '../../src/wire/part-measurements.js'
 import { newReading, UNREADABLE, type Reading } from '../../src/wire/reading.js'
 import { readAs } from './reading.js'
 
-/** Returns the problems of a check, which takes the reading after these arguments. */
+/** Calls a check with these arguments and a new reading, and returns its problems. */
 function problemsAfter<A extends readonly unknown[]>(
   check: (...args: readonly [...A, Reading]) => unknown,
   ...args: A

@@ -70,7 +70,10 @@ export class FastPath {
     return this.sums.add(this.reading.line, isLabour)
   }
 
-  /** Undefined without an ordinary line that has a price. */
+  /**
+   * The fast path can then price another document. Returns a sum only for totals, since it is not a plain object.
+   * Undefined without an ordinary line that has a price.
+   */
   end(): Contribution | undefined {
     const { sums } = this
     this.isBusy = false

@@ -1,6 +1,6 @@
 import { sumMeasurements } from '../../generated/results.generated.js'
 import { PRICING_STRATEGIES } from '../../definitions/enums.js'
-import { STRATEGIES, type PricingMethod } from '../../rules/strategies.js'
+import { DEFAULT_STRATEGY, STRATEGIES, type PricingMethod } from '../../rules/strategies.js'
 import { plainText } from '../../number/number-text.js'
 import { fieldOf } from '../../engine/host-object.js'
 import { isAbsent, type JsonObject } from '../../wire/object.js'
@@ -15,10 +15,10 @@ const STRATEGY = check.mustBe(
     (typeof value === 'number' && PRICING_STRATEGIES[value] !== undefined),
 )
 
-// V4
+// M1, V4
 function methodOfSent(strategy: unknown): PricingMethod {
   const name = typeof strategy === 'number' ? PRICING_STRATEGIES[strategy] : strategy
-  return STRATEGIES[PRICING_STRATEGIES.find((known) => known === name) ?? 'PRICING_STRATEGY_UNSPECIFIED']
+  return STRATEGIES[PRICING_STRATEGIES.find((known) => known === name) ?? DEFAULT_STRATEGY]
 }
 
 const PRICING = check.record({

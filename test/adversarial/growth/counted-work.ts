@@ -28,7 +28,7 @@ const LARGE_INTERFACE = 24
 const TIMES = [1, 4, 8, 16]
 /** If a function has more places than this, neighbouring places are enlarged together. */
 const GROUPS = { list: 30, fields: 12, text: 12, 'lists and fields': 30 } as const
-/** If a function has at most this many lists, pairs of lists are enlarged too. */
+/** If a function has at most this many lists or objects, pairs of them are enlarged too. */
 const PAIRED = 10
 
 /**
@@ -144,7 +144,7 @@ function choicesOf(
   const width = Math.ceil(places.length / GROUPS[enlargement.part])
   const groups = places.flatMap((_, at) => (at % width === 0 ? [places.slice(at, at + width)] : []))
   const pairs = places.flatMap((one, at) => places.slice(at + 1).map((other) => [one, other]))
-  return [all, ...groups, ...(places.length > PAIRED ? [] : pairs)].filter(
+  return [all, ...groups, ...(places.length > PAIRED || enlargement.part === 'text' ? [] : pairs)].filter(
     (chosen) => chosen.length > 0 && chosen.filter((place) => combined.includes(place)).length < 2,
   )
 }

@@ -86,11 +86,11 @@ describe('quotewright explain', () => {
     expect(JSON.parse(stdout)).toMatchObject({ type: 'validation_failure' })
   })
 
-  it('fails for a figure of the prototype', async () => {
+  it('fails for a figure with the name of a member of the prototype', async () => {
     expect((await explain(['--figure', '__proto__', '--format', 'html'])).exitCode).toBe(2)
   })
 
-  it('lists the figures below a pointer in either form', async () => {
+  it('lists the same figures below a pointer with dots as with brackets, and none below an unreadable one', async () => {
     const listed = async (figure: string): Promise<readonly string[]> => {
       const { exitCode, stdout, stderr } = await explain(['--figure', figure])
       expect([exitCode, stdout]).toEqual([2, ''])

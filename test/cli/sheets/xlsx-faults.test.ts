@@ -79,7 +79,11 @@ describe('an XLSX file that cannot be read', () => {
       expect([name, exitCode, stdout]).toEqual([name, 2, ''])
       text += `${name}\n  ${stderr}`
     }
-    const { stderr } = await priced(makeXlsx({ Roof: '', 'A &amp; B &lt;1&gt;': '' }), '--sheet', 'Barn')
+    const { stderr } = await priced(
+      makeXlsx({ Roof: '', 'Hidden prices': '', 'A &amp; B &lt;1&gt;': '' }),
+      '--sheet',
+      'Barn',
+    )
     expectStored(`${text}no such sheet\n  ${stderr}`, new URL('stored/xlsx-faults.txt', import.meta.url))
   })
 })

@@ -6,6 +6,13 @@ import { drawStacked } from '../../../src/cli/table/draw-stacked.js'
 import type { Column, GridRow } from '../../../src/cli/table/grid.js'
 import { choosePresentation, plainInk } from '../../../src/cli/table/presentation.js'
 import { amountText, measureText, percentageOfFraction, wrapItems } from '../../../src/cli/table/text.js'
+import {
+  printable,
+  printablePage,
+  withoutInnerCommands,
+  withVisibleControls,
+} from '../../../src/cli/table/printable.js'
+import { breakLongWords, widthOf, wrapWords } from '../../../src/cli/table/wrap-text.js'
 
 const cell = (text: string) => ({ texts: [{ text }] })
 const COLUMNS: readonly Column[] = [
@@ -106,4 +113,64 @@ describe('the texts of a table', () => {
     expect(wrapItems(['aa', 'bb', 'cc'], ', ', 7)).toEqual(['aa, bb,', 'cc'])
     expect(wrapItems(['aa', 'bb', 'cc'], ', ', 6)).toEqual(['aa,', 'bb,', 'cc'])
   })
+})
+
+describe('printablePage', () => {
+  test.each([
+    // A build system takes a line that begins with two colons as a command.
+    ['<p>\n  ::error::x</p>', '<p>\n  &#58;:error::x</p>'],
+    ['::set-env', '&#58;:set-env'],
+    // References replace a tab, the control character 0x9b, and the first # of two.
+    ['a\tb\u009B[31m', 'a&#9;b&#155;[31m'],
+    ['x ##[error]', 'x &#35;#[error]'],
+    ['\n \n  ::error', '\n \n  &#58;:error'],
+    ['a::b and : c', 'a::b and : c'],
+  ])('writes %j as %j', (page, safe) => {
+    expect(printablePage(page)).toBe(safe)
+  })
+})
+
+test('a control character is shown as its picture, or as a replacement character if it has none', () => {
+  expect(withVisibleControls('a\0\u001f b\u007f\u0085\u202e')).toBe('a␀␟ b␡\ufffd\ufffd')
+})
+
+test('`printable` breaks each command to a build system by a space, and `withoutInnerCommands` keeps the one at the start of a line', () => {
+  expect(printable('::Error a::b ##[group] ##vso[x]\n')).toBe(': :Error a: :b # #[group] # #vso[x]␊')
+  expect(withoutInnerCommands('::error ##[a]##[b]')).toBe('::error # #[a]# #[b]')
+})
+
+test('printablePage takes linear time for repeated characters', () => {
+  const page = '\n'.repeat(200_000)
+  expect(printablePage(page)).toBe(page)
+})
+
+describe('wrapWords', () => {
+  test.each([
+    ['    abcdefgh', 10, ['abcdefgh']],
+    ['  ab cd', 5, ['  ab', 'cd']],
+    ['aaa  bb', 3, ['aaa', 'bb']],
+    ['aaa   bb', 4, ['aaa ', 'bb']],
+  ])('writes %j at width %d without empty lines', (text, width, lines) => {
+    expect(wrapWords(text, width)).toEqual(lines)
+  })
+})
+
+describe('breakLongWords', () => {
+  test.each([
+    ['abcde\u0301f', 5, 'abcde\u0301\nf'],
+    ['ab👨‍👩‍👧cd', 4, 'ab👨‍👩‍👧\ncd'],
+    ['屋根板', 4, '屋根\n板'],
+  ])('keeps accents and joined emoji of %j together', (text, width, broken) => {
+    expect(breakLongWords(text, width)).toBe(broken)
+  })
+})
+
+test('widthOf counts one to three columns for a letter and any character after it', () => {
+  const codes = Array.from({ length: 0x11_0000 }, (_, code) => code)
+  const unusual = codes.filter((code) => code % 256 === 0 || /\p{Format}/u.test(String.fromCodePoint(code)))
+  expect(unusual.length).toBeGreaterThan(4000)
+  for (const code of unusual) {
+    const columns = widthOf(`a${String.fromCodePoint(code)}`)
+    expect([code, columns]).toEqual([code, Math.min(3, Math.max(1, columns))])
+  }
 })

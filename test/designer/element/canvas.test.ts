@@ -99,11 +99,11 @@ test('a grid whose lines would touch is left out', () => {
   expect([gridOf(0.16), [gridOf(0.17)].flat().length > 2]).toEqual([undefined, true])
 })
 
-test('a grid has its distance between two of its lines', () => {
+test('a grid shows the distance between two of its lines', () => {
   const { elements } = drawn(apron)
   const grid = elementsIn(elements.find(({ props }) => props['class'] === 'grid')?.props['children'])
   const lines = grid.flatMap(({ props }) => (props['d'] === undefined ? [] : [props['d']]))
-  // 50 and 100 mm, of which 10 mm are beyond the canvas, at two pixels per mm.
+  // The canvas begins at 10 mm and has two pixels per mm, so the lines at 50 and 100 mm are at 80 and 180 pixels.
   expect(lines.slice(0, 2)).toEqual(['M80.0 0V400', 'M180.0 0V400'])
   const texts = grid.filter(({ type }) => type === 'text')
   expect(texts.map(({ props }) => [props['x'], props['children']])).toEqual([['130.0', '50 mm']])

@@ -1,4 +1,4 @@
-/** Builds actions on designs, and shows designs in short. */
+/** Builds actions on designs, and writes designs in short form. */
 import { applyAction, emptyDesign, type Design, type DesignAction } from '../../../src/entries/designer.js'
 import { cornersOf } from '../../../src/designer/model/corners.js'
 
@@ -7,16 +7,16 @@ type End = 'start' | 'end'
 
 export const at = (x: number, y: number): Place => ({ x, y })
 export const add = (end: End, to: Place, isFree = false): DesignAction => ({
-  ...{ type: 'addPoint', end, to, isFree },
+  ...{ type: 'addPoint', end, to, ...(isFree && { isFree }) },
 })
 export const move = (point: number, to: Place, isFree = false): DesignAction => ({
-  ...{ type: 'movePoint', point, to, isFree },
+  ...{ type: 'movePoint', point, to, ...(isFree && { isFree }) },
 })
 export const nudge = (point: number, by: Place, isFree = false): DesignAction => ({
-  ...{ type: 'nudgePoint', point, by, isFree },
+  ...{ type: 'nudgePoint', point, by, ...(isFree && { isFree }) },
 })
 export const slide = (edge: number, by: Place, isFree = false): DesignAction => ({
-  ...{ type: 'moveEdge', edge, by, isFree },
+  ...{ type: 'moveEdge', edge, by, ...(isFree && { isFree }) },
 })
 export const split = (edge: number, share?: number): DesignAction => ({
   ...{ type: 'splitEdge', edge, ...(share !== undefined && { share }) },

@@ -272,6 +272,13 @@ test('samples have names, and only the parapet capping is tapered', () => {
   ] satisfies [keyof typeof sampleDesigns, string, boolean][])
 })
 
+test('the drawing of a single edge has both folds', () => {
+  const startFold = { type: 'FINISH_TYPE_OPEN_HOOK', size: 12, flip: true }
+  const endFold = { type: 'FINISH_TYPE_CRUSH_FOLD', size: 10, flip: false }
+  const { points = {} } = toDrawings(loaded({ edges: [edge(100)], startFold, endFold }))?.drawing ?? {}
+  expect(Object.values(points).map(({ finish }) => finish)).toMatchObject([startFold, endFold])
+})
+
 test('an empty design has no drawing, even with a fold', () => {
   const startFold = { type: 'FINISH_TYPE_OPEN_HOOK', size: 12, flip: true }
   expect(toDrawings(loaded({ startFold }))).toBeUndefined()

@@ -42,6 +42,13 @@ describe('a report as HTML', () => {
     expect(htmlOf(report)).toContain("content=\"default-src 'none'; style-src 'unsafe-inline'\"")
   })
 
+  test('has as many cells as headings, and no column for a single currency', () => {
+    const cellsIn = (report: GoldenReport) =>
+      elementsOf(pageOf(report), 'tr').map(({ children }) => children.length)
+    expect(cellsIn(both)).toEqual([8, 8, 8])
+    expect(new Set(cellsIn(currencies))).toEqual(new Set([9]))
+  })
+
   test('has texts and numbers in German on request', () => {
     const page = pageOf(one, 'de')
     expect(page.attributes['lang']).toBe('de')
@@ -66,7 +73,7 @@ describe('a report as HTML', () => {
     ])
   })
 
-  test('is only its outcome and its versions if no document differs', () => {
+  test('has only its outcome and its versions if no document differs', () => {
     const lines = htmlOf(none).split('\n')
     const main = lines.slice(lines.indexOf('<main>') + 1, lines.indexOf('</main>'))
     expect(main.map((line) => line.replace(/(?<=>)[^<]+/g, formOf))).toEqual([

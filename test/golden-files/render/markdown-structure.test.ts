@@ -15,7 +15,7 @@ describe('the structure of a report as Markdown', () => {
     expect(linesOf(markdownOf(none))).toEqual(['**x 19 x.**', '', 'x 0.1.0 (x 3x9x), x 0.2.0 (x 81x0)', ''])
   })
 
-  test('names its currency above the table, but not one without a name', () => {
+  test('names the currency above the table, unless it has no name', () => {
     const linesAbove = (currency: string) =>
       markdownOf(reportOn([cause({ cause: 'a', currency })]))
         .split('\n')

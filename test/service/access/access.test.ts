@@ -59,12 +59,12 @@ describe('R1: the API key', () => {
 })
 
 describe('R4 to R6: roles', () => {
-  test('R3, R6: an administrator may call every operation, and an unknown role only those with the role `all`', () => {
+  test('R3, R6: an operation for administrators is open to an administrator, and closed to an unknown role', () => {
     expect(typeOf(isPermitted({ role: 'administrator' }, 'administrator'))).toBe('allowed')
     expect(typeOf(isPermitted({ role: 'administrator' }, 'root' as 'other'))).toBe('permission_denied')
   })
 
-  test('R5: an unknown role does not see email addresses, which the view leaves in the user', () => {
+  test('R5: an unknown role does not see email addresses, and the user itself does not change', () => {
     const user = { userId: 'user_1', email: 'ana@example.com', isActive: true }
     expect(userView(user, 'root' as 'other')).toEqual({ userId: 'user_1', isActive: true })
     expect(user).toHaveProperty('email')

@@ -68,7 +68,7 @@ describe('J1, J3: requests', () => {
   })
 })
 
-describe('J2, J4 to J10: records', () => {
+describe('J2 to J6, J8, J10: records', () => {
   const codeOf = (record: RequestRecord, fingerprint: string, now = NOW): unknown => {
     const decision = beginAttempt(record, fingerprint, now)
     return decision.ok ? 'executed' : decision.refusal.problems.map(({ code }) => code).join()

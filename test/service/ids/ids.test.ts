@@ -142,9 +142,12 @@ describe('I4, I5: reading ids', () => {
     ['order_', 'quote', 'invalid_id quote_id'],
     ['', 'quote', 'required quote_id'],
     [12, 'order', 'invalid_type order_id'],
-  ] as const)('I7: the id %j of a document is refused in a path for an %s with %s', (id, kind, problem) => {
-    expect(outcomeOf(parseDocumentId(id, kind))).toEqual(['validation_failure', problem])
-  })
+  ] as const)(
+    'I7: the id %j, sent as the id of this kind of document: %s, has the problem %s',
+    (id, kind, problem) => {
+      expect(outcomeOf(parseDocumentId(id, kind))).toEqual(['validation_failure', problem])
+    },
+  )
 
   test('I7: the id of the other kind of document is not found, and its own is accepted', () => {
     expect(outcomeOf(parseDocumentId('order_1', 'quote'))).toEqual(['not_found'])
@@ -157,7 +160,7 @@ describe('I4, I5: reading ids', () => {
     ['', undefined],
     ['{6f1d2c7e-4b0a-4c55-9a83-1f2e3d4c5b6a}', ['validation_failure', 'invalid_id request_id']],
     [1, ['validation_failure', 'invalid_type request_id']],
-  ])('I11: a request id is a UUID of any version, or absent: %j', (sent, expected) => {
+  ])('I11: the request id %j is read as %j', (sent, expected) => {
     expect(outcomeOf(parseRequestId(sent))).toEqual(expected)
   })
 })

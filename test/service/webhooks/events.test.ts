@@ -68,6 +68,11 @@ describe('H9, H10: events', () => {
     )
   })
 
+  test('H10: an archived order has its previous value', () => {
+    const archived = event({ type: 'order.archived', previous: { isArchived: false } })
+    expect(eventBody(archived)).toContain('"previous":{"archived":false}')
+  })
+
   test('H10: eventBody throws for an invalid event', () => {
     for (const wrong of [{ id: 5 }, { type: null }, { occurredAt: 'soon' }, { previous: 5 }])
       expect(() => eventBody({ ...event({}), ...wrong } as unknown as WebhookEvent)).toThrow(/^event\./)
