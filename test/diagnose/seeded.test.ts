@@ -21,7 +21,7 @@ import { parsedAccountOf } from './parsed-account.js'
 import { ordinaryRequest } from './ordinary-requests.js'
 
 /** The number of documents with a seeded policy, and the number of seeded pairs. */
-const DOCUMENTS = Number(process.env['SEEDED_DOCUMENTS'] ?? 40)
+const DOCUMENTS = Number(process.env['SEEDED_DOCUMENTS'] ?? 30)
 const PAIRS = Number(process.env['SEEDED_PAIRS'] ?? 4)
 
 const IDS = policies.map(({ id }) => id)
