@@ -45,13 +45,9 @@ export function basisOf(pricing: ParsedLinePricing, minima: MinimumLengths): Pri
   // With an unreadable strategy, the quantity may or may not count.
   const isUsable = wrongQuantity.length === 0 && method !== 'unreadable'
   const quantity = isUsable ? (sentQuantity ?? ZERO) : UNKNOWN // L6
-  // L9
-  const costFactor =
-    typeof method !== 'string'
-      ? asBuiltMeasure
-      : sentQuantity === undefined && COSTS_ONE_WITHOUT_QUANTITY[method]
-        ? NOT_MEASURED
-        : quantity
+  const costsOne =
+    sentQuantity === undefined && typeof method === 'string' && COSTS_ONE_WITHOUT_QUANTITY[method]
+  const costFactor = isMeasured ? asBuiltMeasure : costsOne ? NOT_MEASURED : quantity // L9
   const cost = roundToUnitPrice(pricing.cost?.amount)
   const lineCost = cost === undefined ? NO_CENTS : centsOfProduct(cost, costFactor) // L9
   const wrongCost = checkFits(lineCost, ['cost'])

@@ -3,7 +3,6 @@ import { argumentsOfAll } from '../arguments-of-all.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from '../public-functions.js'
 import { ENLARGEMENTS, answered, enlarged, placesFor, sizeOf, type Enlargement } from './enlarged.js'
 import { LARGE_INPUTS } from './large-inputs.js'
-import { LARGE_INTERFACES } from './large-interfaces.js'
 
 declare const __counters: [number]
 
@@ -22,8 +21,6 @@ const [ALL, FEW] = [24, 12]
 const COSTLY = ['diagnose', 'suggestTestQuote', 'compareWithGolden']
 /** Eight times this size passes the limit of drawings (F9), within which labels are searched. */
 const LARGE = 40
-/** Interfaces have no such limit. */
-const LARGE_INTERFACE = 24
 /** The arguments grow by these factors while a part of the work is quadratic. Most sizes occur twice. */
 const TIMES = [1, 4, 8, 16]
 /** If a function has more places than this, neighbouring places are enlarged together. */
@@ -200,10 +197,5 @@ for (const [at, tried] of PUBLIC_FUNCTIONS.entries()) {
   await tryFunction(tried, PUBLIC_FUNCTIONS.findIndex((one) => one.name === name) < at)
 }
 for (const [what, work] of Object.entries(LARGE_INPUTS))
-  if (what.startsWith(only ?? ''))
-    await tryWork(
-      what,
-      (size) => ({ call: work(size), args: [] }),
-      what in LARGE_INTERFACES ? LARGE_INTERFACE : LARGE,
-    )
+  if (what.startsWith(only ?? '')) await tryWork(what, (size) => ({ call: work(size), args: [] }), LARGE)
 process.stdout.write(JSON.stringify({ calls, untried, faults }))
