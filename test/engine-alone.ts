@@ -33,11 +33,7 @@ export function byEngineAlone(
       kind,
       maxProblems: MAX_PROBLEMS,
       keep: (line) => writeLine(line, account.right.currency),
-      make: (lines, header, totals) =>
-        (kind === 'quote' ? QUOTE : ORDER).write(
-          { header, lines, ...totals, tax: account.right.tax },
-          account.right.currency,
-        ),
+      make: (figures) => (kind === 'quote' ? QUOTE : ORDER).write(figures, account.right.currency),
     },
   )
 }

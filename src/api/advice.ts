@@ -114,13 +114,13 @@ function adviseDocument(
     kind,
     maxProblems,
     keep: (line) => line,
-    make: (lines, _, totals) => {
+    make: (figures) => {
       const { ofDocument, ofLines } = adviseFields(request, kind, account)
-      const advice = lines.flatMap((line, index) => [
+      const advice = figures.lines.flatMap((line, index) => [
         ...(ofLines.get(index) ?? []),
         ...adviceWithin(adviseLine(line, account), 'lines', index),
       ])
-      return [...ofDocument, ...adviseAdjustments(totals, account.currency), ...advice].map(advisoryOf)
+      return [...ofDocument, ...adviseAdjustments(figures, account.currency), ...advice].map(advisoryOf)
     },
   })
 }

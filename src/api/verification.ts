@@ -107,8 +107,7 @@ function verifyDocument<Wire>(
       found.push(within(checkKeptTotals(line, account), 'lines', index))
       return writeLine(line, account.currency)
     },
-    make: (lines, header, { totals, adjustments }) =>
-      form.write({ header, lines, adjustments, totals, tax: account.tax }, account.currency),
+    make: (figures) => form.write(figures, account.currency),
     fastPath: fastPathFor(account, lookUps), // skips `keep`: V11 checks no totals of its lines
   })
   const wrong = allOf(found)

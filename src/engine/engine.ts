@@ -58,8 +58,7 @@ export function priceDocument<Wire>(
     maxProblems,
     problemLimit,
     keep: (line) => writeLine(line, account.currency),
-    make: (lines, header, { totals, adjustments }) =>
-      form.write({ header, lines, adjustments, totals, tax: account.tax }, account.currency),
+    make: (figures) => form.write(figures, account.currency),
     fastPath: fastPathFor(account, catalogue),
   })
 }
@@ -70,6 +69,11 @@ interface FastPath<Kept> {
   readonly end: () => Contribution | undefined
 }
 
+interface DocumentFigures<Kept> extends TotalsWithAdjustments, Pick<ParsedAccount, 'tax'> {
+  readonly header: ParsedOrderRequest
+  readonly lines: readonly Kept[]
+}
+
 interface PricingSteps<Kept, Made> {
   readonly kind: DocumentKind
   // V1
@@ -77,7 +81,7 @@ interface PricingSteps<Kept, Made> {
   /** Reading stops at this many problems. */
   readonly problemLimit?: number | undefined
   readonly keep: (line: PricedLine, index: number) => Kept
-  readonly make: (lines: readonly Kept[], header: ParsedOrderRequest, totals: TotalsWithAdjustments) => Made
+  readonly make: (figures: DocumentFigures<Kept>) => Made
   readonly fastPath?: FastPath<Kept> | undefined
 }
 
@@ -104,7 +108,7 @@ export function priceRequest<Kept, Made>(
   // V7
   const totals = problems.length > 0 ? E.left(problems) : priceTotals(priced.sum, adjustments, account, kind)
   return E.isRight(totals)
-    ? E.right(make(priced.kept, header, totals.right))
+    ? E.right(make({ header, lines: priced.kept, ...totals.right, tax: account.tax }))
     : invalidDocument(totals.left, request, allOf([unreadable, priced.unreadable]), maxProblems)
 }
 

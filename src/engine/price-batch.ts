@@ -1,5 +1,4 @@
 import { allOf, within, type LocatedProblem } from '../problem/located-problem.js'
-import type { Step } from '../problem/path.js'
 import { readElements, type Reading } from '../wire/reading.js'
 import { NO_LINES, readSalesLine, type ReadLine } from '../wire/document.js'
 import { NO_LOOK_UPS } from './catalogue.js'
@@ -46,7 +45,7 @@ export function priceBatch<A>(
   // V7: once there are problems, a document needs no lines. A preview continues with the sound ones.
   if (hasProblems && settings.stage !== 'preview') return
   const problems = [...reading.problems.slice(unreadableBefore), ...wrong.slice(wrongBefore)]
-  const wrongLines = new Set(problems.map(lineOf))
+  const wrongLines = new Set(problems.map(({ path }) => path[1]))
   let candidate = 0
   let index = first
   for (const candidates of batch) {
@@ -59,10 +58,6 @@ export function priceBatch<A>(
     }
     index++
   }
-}
-
-function lineOf({ path }: LocatedProblem): Step | undefined {
-  return path[1]
 }
 
 /** Prices each kind of a line that sets several (V7), and looks it up (V6). */

@@ -40,7 +40,7 @@ function explained(
     kind,
     maxProblems: 1,
     keep: (line) => line,
-    make: (lines, _, { adjustments }) => explainDocument(kind, lines, adjustments ?? [], account),
+    make: ({ lines, adjustments }) => explainDocument(kind, lines, adjustments ?? [], account),
   })
   return E.isRight(answer) ? answer.right : undefined
 }

@@ -31,7 +31,7 @@ export function pricedRequest(
     kind,
     maxProblems: ALL_PROBLEMS,
     keep: (line) => line,
-    make: (lines, header, { totals }): PricedRequest => ({
+    make: ({ lines, header, totals }): PricedRequest => ({
       // Only an object can be priced.
       request: request as JsonObject,
       kind,

@@ -133,13 +133,12 @@ function explainOfKind(
     ? priceRequest(request, account, lookUps, {
         ...common,
         keep: (priced) => priced,
-        make: (lines, _, { adjustments }) =>
-          withRoot(explainDocument(kind, lines, adjustments ?? [], account)),
+        make: ({ lines, adjustments }) => withRoot(explainDocument(kind, lines, adjustments ?? [], account)),
       })
     : priceRequest(request, account, lookUps, {
         ...common,
         keep: (priced, index) => (index === line ? priced : undefined),
-        make: (lines) => withRoot(explainLineOf(kind, lines[line], line, account)),
+        make: ({ lines }) => withRoot(explainLineOf(kind, lines[line], line, account)),
       })
 }
 
