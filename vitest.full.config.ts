@@ -71,7 +71,7 @@ export default defineConfig({
         },
       },
       {
-        // Each in a process of its own: they replace modules, and start threads and processes.
+        // Each in a process of its own, since they replace modules.
         extends: true,
         test: {
           ...atFullSize,

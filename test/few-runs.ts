@@ -32,6 +32,6 @@ export default {
   assert: ((property, parameters) =>
     real.assert(property, {
       ...parameters,
-      numRuns: few(parameters?.numRuns ?? (isHalfRun ? ALL_RUNS : MAX_RUNS)),
+      numRuns: few(parameters?.numRuns ?? ALL_RUNS),
     })) as typeof real.assert,
 }

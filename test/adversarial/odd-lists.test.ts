@@ -2,13 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { argumentsOfAll, placesOf } from './arguments-of-all.js'
 import { FORM_METHODS, methodsOfForm } from './form-methods.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
-import { faultOfCall, isTriedElsewhere } from './try-functions.js'
+import { faultOfCall, isTriedElsewhere, MANY_PLACES } from './try-functions.js'
 
 /** A list of four billion holes stops the call that reads it more often than this. No argument is as long. */
 const MOST_READS = 20_000
 
-/** With more places than this, neighbouring places share the odd values. */
-const MANY_PLACES = 70
+/** The number of neighbouring places that share the odd values if a function has many. */
 const SHARED_BY = 3
 
 /** Counts the reads of a call. */

@@ -48,7 +48,7 @@ const SHARED_BY_MOST = 24
 /** The number of neighbouring places that share the values in other functions. */
 const SHARED_BY_NEIGHBOURS = 3
 /** With more places than this, each value is tried at many of them anyway. */
-const MANY_PLACES = 70
+export const MANY_PLACES = 70
 
 /** `quotewright/fp` has the functions of the other entries, with `Either`. */
 export const isTriedElsewhere = ({ entry, name }: PublicFunction): boolean =>
