@@ -28,12 +28,27 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** The longest times, in milliseconds, that a PostgreSQL server may take. */
+export interface DatabaseTimes {
+  /** To give a connection for documents. */
+  readonly connectMs: number
+  /** To run a statement on documents. */
+  readonly statementMs: number
+  /** To give a connection for the records of requests, and to run a statement on them. */
+  readonly recordsMs: number
+}
+const USUAL_TIMES: DatabaseTimes = { connectMs: 5_000, statementMs: 20_000, recordsMs: 1_200 }
+
 /**
  * Opens a PostgreSQL server if there is a URL. Otherwise runs PostgreSQL inside this process, in a folder or in
  * memory.
  */
-export function openDatabase(url: string | undefined, folder: string | undefined): Promise<Database> {
-  return url === undefined ? embedded(folder) : Promise.resolve(server(url))
+export function openDatabase(
+  url: string | undefined,
+  folder: string | undefined,
+  times = USUAL_TIMES,
+): Promise<Database> {
+  return url === undefined ? embedded(folder) : Promise.resolve(server(url, times))
 }
 
 async function embedded(folder: string | undefined): Promise<Database> {
@@ -71,9 +86,6 @@ interface PoolLimits {
   /** Absent if a statement may take any time. */
   readonly statementMs?: number
 }
-const DOCUMENTS: PoolLimits = { connections: 10, connectMs: 5_000, statementMs: 20_000 }
-const MIGRATIONS: PoolLimits = { connections: 1, connectMs: 5_000 }
-const RECORDS: PoolLimits = { connections: 3, connectMs: 1_200, statementMs: 1_200 }
 /** The server cancels a statement first, so that no statement runs after the answer to its request. */
 const MARGIN_MS = 800
 
@@ -130,10 +142,10 @@ function transactionOn(pool: pg.Pool): Database['transaction'] {
   }
 }
 
-function server(url: string): Database {
-  const pool = poolOf(url, DOCUMENTS)
-  const records = poolOf(url, RECORDS)
-  const migrations = poolOf(url, MIGRATIONS)
+function server(url: string, { connectMs, statementMs, recordsMs }: DatabaseTimes): Database {
+  const pool = poolOf(url, { connections: 10, connectMs, statementMs })
+  const records = poolOf(url, { connections: 3, connectMs: recordsMs, statementMs: recordsMs })
+  const migrations = poolOf(url, { connections: 1, connectMs })
   return {
     query: queryOn(pool),
     records: queryOn(records),

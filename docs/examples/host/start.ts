@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Hono } from 'hono'
 import type { TokenRate } from 'quotewright/service'
 import { hostApp } from './app.ts'
-import { openDatabase } from './database.ts'
+import { openDatabase, type DatabaseTimes } from './database.ts'
 import { deliverer } from './deliver.ts'
 import { eventually } from './eventually.ts'
 import { forgetOld } from './forget.ts'
@@ -25,6 +25,8 @@ export interface HostOptions extends Partial<
   readonly databaseUrl?: string | undefined
   /** The folder for PostgreSQL in this process. Without one, the data is in memory. */
   readonly databaseFolder?: string | undefined
+  /** The longest times that the server may take. */
+  readonly databaseTimes?: DatabaseTimes | undefined
   /** The folder for files. Without one, files are deleted when the host closes. */
   readonly filesFolder?: string | undefined
   /** The rate limit per API key (R8). Without one, the host never slows a key down. */
@@ -77,13 +79,14 @@ export async function startHost(options: HostOptions = {}): Promise<RunningHost>
   const {
     databaseUrl,
     databaseFolder,
+    databaseTimes,
     filesFolder,
     keyRate,
     wrongKeyRate,
     now = () => new Date(),
     ...others
   } = options
-  const database = await openDatabase(databaseUrl, databaseFolder)
+  const database = await openDatabase(databaseUrl, databaseFolder, databaseTimes)
   const temporary =
     filesFolder === undefined ? await mkdtemp(join(tmpdir(), 'quotewright-files-')) : undefined
   let [isReady, isOver] = [false, false]

@@ -20,6 +20,11 @@ process.env['TSX_TSCONFIG_PATH'] ??= HOST_TSCONFIG
 export interface HostOptions {
   readonly databaseUrl?: string
   readonly databaseFolder?: string
+  readonly databaseTimes?: {
+    readonly connectMs: number
+    readonly statementMs: number
+    readonly recordsMs: number
+  }
   readonly filesFolder?: string
   readonly fileSecret?: string
   readonly now?: () => Date
@@ -60,6 +65,9 @@ export const KEYS = {
   stranger: 'stranger-administrator',
 }
 
+/** So long that a busy machine answers no request with 503. */
+const LONG_TIMES = { connectMs: 600_000, statementMs: 600_000, recordsMs: 600_000 }
+
 /** Every host name has a public address, and receivers answer 200. Without a database, the host gets an empty one. */
 export async function startExampleHost(options: HostOptions = {}): Promise<ExampleHost> {
   const path = `${HOST_FOLDER}start.ts`
@@ -69,6 +77,7 @@ export async function startExampleHost(options: HostOptions = {}): Promise<Examp
   const { app, host, ready, deliverDue, forgetOld, close } = await startHost({
     resolve: () => Promise.resolve(['93.184.216.34']),
     send: () => Promise.resolve({ status: 200, body: 'ok' }),
+    databaseTimes: LONG_TIMES,
     ...options,
     ...(databaseFolder !== undefined && { databaseFolder }),
   })

@@ -43,8 +43,9 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
           const body = { requestId, reference, customerId, lines }
           unanswered.set(requestId, body)
           const answer = await send(service, { method: 'POST', path: '/v1/orders', body })
-          if (answer.status !== 200) return
           unanswered.delete(requestId)
+          // E9: on a busy machine, the database may be too slow.
+          if (answer.status !== 200) continue
           acknowledged.push(textAt(answer.body, 'order', 'orderId'))
           if (acknowledged.length === KILLED_AFTER) host.process.kill('SIGKILL')
         }
