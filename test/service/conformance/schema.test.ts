@@ -22,7 +22,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the schema of the example host', ()
   let run: (...scripts: readonly string[]) => Promise<void>
 
   beforeAll(async () => {
-    const { openDatabase } = (await import(/* @vite-ignore */ `${HOST_FOLDER}database.ts`)) as HostFiles
+    const { openDatabase } = (await import(/* @vite-ignore */ `${HOST_FOLDER}open-database.ts`)) as HostFiles
     const { migrate } = (await import(/* @vite-ignore */ `${HOST_FOLDER}migrate.ts`)) as HostFiles
     database = await openDatabase(undefined, undefined)
     run = (...scripts) => migrate(database, pathToFileURL(`${folder}/`), scripts)
@@ -42,7 +42,7 @@ describe.skipIf(WITHOUT_HOST !== undefined)('the schema of the example host', ()
   })
 
   test.skipIf(withoutPostgres() !== undefined)('may rewrite a large table without a time limit', async () => {
-    const { openDatabase } = (await import(/* @vite-ignore */ `${HOST_FOLDER}database.ts`)) as HostFiles
+    const { openDatabase } = (await import(/* @vite-ignore */ `${HOST_FOLDER}open-database.ts`)) as HostFiles
     const { migrate } = (await import(/* @vite-ignore */ `${HOST_FOLDER}migrate.ts`)) as HostFiles
     const server = await startPostgres()
     const opened = await openDatabase(server.url, undefined)
