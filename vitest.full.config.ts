@@ -13,8 +13,8 @@ import {
 const atFullSize: NonNullable<ViteUserConfig['test']> = {
   setupFiles: ['test/seed.ts'],
   pool: 'forks',
-  // Many wait for a browser or a server, so three of them keep two processors busy.
-  maxWorkers: 3,
+  // Browsers, servers and compilers have processes of their own, so more would delay each other.
+  maxWorkers: 2,
   // For what hangs. On a busy machine anything may take long.
   testTimeout: 1_800_000,
   hookTimeout: 1_800_000,
@@ -39,8 +39,8 @@ export default defineConfig({
   resolve: {
     // The example host and the site's pages import the library by its published names.
     alias: [
-      // CI tries the same cases every time, so half of them are enough.
-      ...(process.env['TEST_SIZE'] === 'half'
+      // CI tries the same cases every time, so a quarter of them are enough.
+      ...(process.env['TEST_SIZE'] === 'ci'
         ? [{ find: /^fast-check$/, replacement: `${import.meta.dirname}/test/few-runs.ts` }]
         : []),
       { find: /^quotewright$/, replacement: `${import.meta.dirname}/src/entries/index.ts` },

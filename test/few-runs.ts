@@ -14,15 +14,15 @@ const ABOUT_NUMBERS = 1000
 /** The number of cases that fast-check tries unless told. */
 const ALL_RUNS = 100
 
-/** CI tries the same cases every time, so half of them are enough. */
-const isHalfRun = process.env['TEST_SIZE'] === 'half'
+/** CI tries the same cases every time, so a quarter of them are enough, besides those of `npm test`. */
+const isCi = process.env['TEST_SIZE'] === 'ci'
 
 // The cases are always the same, since these runs look for regressions, not for new faults.
 real.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20261120) })
 
 function few(runs: number): number {
   if (runs >= ABOUT_NUMBERS || runs <= MIN_RUNS) return runs
-  if (isHalfRun) return Math.ceil(runs / 2)
+  if (isCi) return Math.max(MIN_RUNS, Math.ceil(runs / 4))
   return runs < MAX_COSTLY_RUNS ? Math.max(MIN_RUNS, Math.ceil(runs / 5)) : MAX_RUNS
 }
 

@@ -1,6 +1,13 @@
 import process from 'node:process'
 
+const SIZE = process.env['TEST_SIZE']
+
 /** `npm test` gets the first value. The full run gets the second, and repeats files that call this function. */
 export function bySize<T>(short: T, full: T): T {
-  return process.env['TEST_SIZE'] === 'short' ? short : full
+  return SIZE === 'short' ? short : full
+}
+
+/** The full run of CI gets the first value, since it is one of many. Every other run gets the second. */
+export function inCi<T>(reduced: T, full: T): T {
+  return SIZE === 'ci' ? reduced : full
 }

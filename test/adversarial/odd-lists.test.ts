@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inCi } from '../run-size.js'
 import { argumentsOfAll, placesOf } from './arguments-of-all.js'
 import { FORM_METHODS, methodsOfForm } from './form-methods.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
@@ -8,7 +9,7 @@ import { faultOfCall, isTriedElsewhere, MANY_PLACES } from './try-functions.js'
 const MOST_READS = 20_000
 
 /** The number of neighbouring places that share the odd values if a function has many. */
-const SHARED_BY = 3
+const SHARED_BY = inCi(6, 3)
 
 /** Counts the reads of a call. */
 const reads = { count: 0 }

@@ -14,6 +14,7 @@ import { HOST_ARGUMENTS } from './host-arguments.js'
 import { ANYTHING } from './adversarial-cases.js'
 import { argumentsOfAll, placesOf } from './arguments-of-all.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from './public-functions.js'
+import { inCi } from '../run-size.js'
 import { changeSince, deeplyFrozen, snapshotOf, snapshotOfShared } from './snapshots.js'
 
 /** Functions of these entries return decisions and take arguments of a host. */
@@ -42,11 +43,11 @@ const WRITING =
 export const LARGE_IN_WRITING = ['a list of a million holes', 'an object that holds itself']
 
 /** The number of places that share the values if a call takes long, or a function has many places. */
-const SHARED_BY = 8
+const SHARED_BY = inCi(16, 8)
 /** The number of places that share the values if a call takes long and its function has many places. */
-const SHARED_BY_MOST = 24
+const SHARED_BY_MOST = inCi(48, 24)
 /** The number of neighbouring places that share the values in other functions. */
-const SHARED_BY_NEIGHBOURS = 3
+const SHARED_BY_NEIGHBOURS = inCi(6, 3)
 /** With more places than this, each value is tried at many of them anyway. */
 export const MANY_PLACES = 70
 
@@ -55,8 +56,8 @@ export const isTriedElsewhere = ({ entry, name }: PublicFunction): boolean =>
   (entry !== '.' && name in root) || (entry === './fp' && !name.includes('.'))
 
 /**
- * Three neighbouring places share the values. Eight do so for codecs, for costly functions and for functions with many
- * places, and 24 for costly functions with many places. All places of a function that another entry exports share
+ * Neighbouring places share the values. More of them do so for codecs, for costly functions and for functions with many
+ * places, and most for costly functions with many places. All places of a function that another entry exports share
  * the values once. The choice depends only on the order of places and values.
  */
 function valuesFor(tried: PublicFunction, place: number, places: number): typeof ANYWHERE {

@@ -3,10 +3,11 @@
  * seeded policies are named.
  */
 import { expect, test } from 'vitest'
+import { inCi } from '../run-size.js'
 import { seededRows, type SeededRow } from './seeded-sets.js'
 
 /** `CERTAINTY_DOCUMENTS=5000` tries more. */
-const DOCUMENTS = Number(process.env['CERTAINTY_DOCUMENTS'] ?? 400)
+const DOCUMENTS = Number(process.env['CERTAINTY_DOCUMENTS'] ?? inCi(200, 400))
 
 test('likely is wrong in at most 1 of 100 sets, and the seeded policies of 95 are named', () => {
   const rows = seededRows(DOCUMENTS)

@@ -17,11 +17,12 @@ import {
 } from '../../src/diagnose/search.js'
 import { policies } from '../../src/entries/diagnose.js'
 import type { AccountInput, QuoteRequestInput } from '../../src/entries/index.js'
+import { inCi } from '../run-size.js'
 import { parsedAccountOf } from './parsed-account.js'
 import { ordinaryRequest } from './ordinary-requests.js'
 
 /** The number of documents with a seeded policy, and the number of seeded pairs. */
-const DOCUMENTS = Number(process.env['SEEDED_DOCUMENTS'] ?? 30)
+const DOCUMENTS = Number(process.env['SEEDED_DOCUMENTS'] ?? inCi(20, 30))
 const PAIRS = Number(process.env['SEEDED_PAIRS'] ?? 4)
 
 const IDS = policies.map(({ id }) => id)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { inCi } from '../run-size.js'
 import { countingEngine } from './counting-engine.js'
 import { faultsOf } from './examine.js'
 import { sizeOf, type FuzzInput } from './fuzz-input.js'
@@ -10,7 +11,7 @@ import { formatFailure, formatRun } from './format-run.js'
 import { startWatchdog } from './watchdog.js'
 
 /** `FUZZ_EXECUTIONS=1000000 npm run test:full -- test/fuzz` runs longer. */
-const executions = Number(process.env['FUZZ_EXECUTIONS'] ?? 1500)
+const executions = Number(process.env['FUZZ_EXECUTIONS'] ?? inCi(750, 1500))
 /** The seed of all random choices. `FC_SEED=… npm run test:full -- test/fuzz` repeats a run. */
 const seed = fc.readConfigureGlobal().seed ?? Date.now()
 

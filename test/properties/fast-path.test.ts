@@ -10,7 +10,7 @@ import { byEngineAlone, parsedAccount } from '../engine-alone.js'
 import { LARGE_CLASSES, sentIn, SMALL_CLASSES } from '../adversarial/adversarial-cases.js'
 import { caseOf } from '../reference-model/generate.js'
 import { Random } from '../reference-model/generate/random.js'
-import { bySize } from '../run-size.js'
+import { bySize, inCi } from '../run-size.js'
 
 const vectors = `${import.meta.dirname}/../vectors/rules`
 
@@ -58,7 +58,7 @@ function expectSame(
 }
 
 const seed = fc.integer()
-const PER_SEED = bySize(20, 60)
+const PER_SEED = bySize(20, inCi(20, 60))
 
 describe('the fast path', () => {
   test('agrees with the engine, or leaves the line to it, for ordinary requests and requests at its limits', () => {

@@ -1,6 +1,7 @@
 import './counted-builtins.js'
 import { argumentsOfAll } from '../arguments-of-all.js'
 import { PUBLIC_FUNCTIONS, type PublicFunction } from '../public-functions.js'
+import { inCi } from '../../run-size.js'
 import { ENLARGEMENTS, answered, enlarged, placesFor, sizeOf, type Enlargement } from './enlarged.js'
 import { LARGE_INPUTS } from './large-inputs.js'
 
@@ -27,6 +28,8 @@ const TIMES = [1, 4, 8, 16]
 const GROUPS = { list: 30, fields: 12, text: 12, 'lists and fields': 30 } as const
 /** If a function has at most this many lists or objects, pairs of them are enlarged too. */
 const PAIRED = 10
+/** CI tries one of this many places and pairs. */
+const EVERY = inCi(3, 1)
 
 /**
  * An answer combines these lists, such as an entry for each row in each colour. Only one of them grows at a time, and
@@ -164,8 +167,9 @@ async function tryFunction({ entry, name, call }: PublicFunction, isRepeated: bo
     if (isRepeated && !enlargement.isInDetail) continue
     const all = placesFor(enlargement, sound).filter((place) => place !== '')
     const choices = choicesOf(name, all, isRepeated ? { ...enlargement, isInDetail: false } : enlargement)
-    for (const chosen of choices) {
-      const areMany = chosen === choices[0]
+    for (const [turn, chosen] of choices.entries()) {
+      const areMany = turn === 0
+      if (turn % EVERY !== 0) continue
       const places = new Set(chosen)
       const work: Work = (size) => {
         const args = enlarged(sound, size, enlargement, places) as readonly unknown[]

@@ -12,10 +12,11 @@ import {
   SHARE_WITHOUT_BOUNDS,
   type SourceChange,
 } from './changed-engine.js'
+import { inCi } from '../../run-size.js'
 import { yearOfQuotes } from '../../golden-files/year-of-quotes.js'
 
 /** docs/golden.md shows results with `GOLDEN_DOCUMENTS=100000`. */
-const DOCUMENTS = Number(process.env['GOLDEN_DOCUMENTS'] ?? '50')
+const DOCUMENTS = Number(process.env['GOLDEN_DOCUMENTS'] ?? inCi('25', '50'))
 
 const folder = temporaryFolder()
 const THEN = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' }, minimumLinealLengthMm: 1000 }
