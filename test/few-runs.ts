@@ -14,7 +14,11 @@ const ABOUT_NUMBERS = 1000
 /** The number of cases that fast-check tries unless told. */
 const ALL_RUNS = 100
 
-/** CI tries the same cases every time, so a quarter of them are enough, besides those of `npm test`. */
+/**
+ * CI tries the same cases every time, so a quarter of them are enough, besides those of `npm test`, but at least
+ * `MIN_IN_CI`.
+ */
+const MIN_IN_CI = 30
 const isCi = process.env['TEST_SIZE'] === 'ci'
 
 // The cases are always the same, since these runs look for regressions, not for new faults.
@@ -22,7 +26,7 @@ real.configureGlobal({ seed: Number(process.env['FC_SEED'] ?? 20261120) })
 
 function few(runs: number): number {
   if (runs >= ABOUT_NUMBERS || runs <= MIN_RUNS) return runs
-  if (isCi) return Math.max(MIN_RUNS, Math.ceil(runs / 4))
+  if (isCi) return Math.min(runs, Math.max(MIN_IN_CI, Math.ceil(runs / 4)))
   return runs < MAX_COSTLY_RUNS ? Math.max(MIN_RUNS, Math.ceil(runs / 5)) : MAX_RUNS
 }
 

@@ -208,6 +208,13 @@ describe.each(TOGETHER.map((changes) => ({ changes })))('the compiler', ({ chang
   })
 })
 
+test('docs/architecture.md says in how many files the compiler stops', () => {
+  const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
+  const rows = [...page.matchAll(/^\| (.*) \| (\d+) \|$/gm)].map(([, what, files]) => `${what} ${files}`)
+  const counted = TOGETHER.flat().map(({ what, stops }) => `${what} ${String(stops.length)}`)
+  expect(rows.sort()).toEqual(counted.sort())
+})
+
 test('the compiler reports the missing computation of a new choice on any axis of policies', () => {
   const choices = [
     ...["'exact' | 'doubles'", "  | 'half-up'\n", "  | 'discounted-to-cents'\n"],

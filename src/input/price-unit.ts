@@ -1,4 +1,5 @@
 import { PRICING_STRATEGIES, type PricingStrategy } from '../definitions/enums.js'
+import { strategyNamed } from '../rules/strategies.js'
 import { isAbsent } from '../wire/object.js'
 
 /** The units that a price can be for (D1). A price by the piece or by the hour is for `each`. */
@@ -58,8 +59,7 @@ const UNITS_OF_STRATEGIES: Readonly<Record<PricingStrategy, PriceUnit | undefine
 /** D4: accepts a strategy by name or by number (V4). */
 export function unitOfStrategy(sent: unknown): PriceUnit | undefined {
   if (isAbsent(sent)) return 'each' // M1
-  const strategy =
-    typeof sent === 'number' ? PRICING_STRATEGIES[sent] : PRICING_STRATEGIES.find((name) => name === sent)
+  const strategy = strategyNamed(sent)
   return strategy === undefined ? undefined : UNITS_OF_STRATEGIES[strategy]
 }
 

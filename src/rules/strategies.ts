@@ -1,4 +1,4 @@
-import type { PricingStrategy } from '../definitions/enums.js'
+import { PRICING_STRATEGIES, type PricingStrategy } from '../definitions/enums.js'
 import {
   feetOf,
   metresOf,
@@ -102,6 +102,12 @@ export const STRATEGIES: Readonly<Record<PricingStrategy, PricingMethod>> = {
     measure: 'square feet',
     hasMinimum: false,
   },
+}
+
+/** V4: finds a strategy by its name or its integer. */
+export function strategyNamed(sent: unknown): PricingStrategy | undefined {
+  const name = typeof sent === 'number' ? PRICING_STRATEGIES[sent] : sent
+  return PRICING_STRATEGIES.find((known) => known === name)
 }
 
 /** Undefined if the strategy does not measure. */

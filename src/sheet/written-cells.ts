@@ -1,12 +1,11 @@
 import { parseInput } from '../input/parse-input.js'
-import { unitOfStrategy } from '../input/price-unit.js'
 import { showDecimal } from '../input/show-number.js'
 import { majorUnits } from '../input/wire-money.js'
 import { negate } from '../number/arithmetic.js'
 import { readMicros, writeMicros } from '../number/number-text.js'
 import { elementsOf } from '../problem/elements.js'
 import { textAtStep, valueAtStep } from '../problem/path.js'
-import { OTHER_SIZE_NAMES } from '../rules/strategies.js'
+import { measurementMethod, OTHER_SIZE_NAMES, strategyNamed, UNIT_SYMBOLS } from '../rules/strategies.js'
 import { LINE_KINDS, type LineKind } from '../wire/document.generated.js'
 import { isObject } from '../wire/object.js'
 import type { ColumnName, RowType } from './column-names.js'
@@ -102,10 +101,10 @@ function cellsOfProduct(
   writing: CellWriting,
 ): WrittenCells {
   const pieces = elementsOf(valueAtStep(pricing, 'measurements'))
-  const strategy = valueAtStep(pricing, 'pricingStrategy')
+  const method = measurementMethod(strategyNamed(valueAtStep(pricing, 'pricingStrategy')))
   // L6: by length or area, the quantity plays no part, even without pieces.
-  const isMeasured = pieces.length > 0 || (unitOfStrategy(strategy) ?? 'each') !== 'each'
-  const unit = strategy === FEET ? 'ft' : 'm'
+  const isMeasured = pieces.length > 0 || method !== undefined
+  const unit = UNIT_SYMBOLS[method?.length ?? 'metres']
   const cells = {
     product: safeTextAt(contents, 'productName'),
     productId: safeTextAt(contents, 'productId'),
@@ -125,8 +124,6 @@ function cellsOfProduct(
   }
   return { type: isMeasured && type === 'item' ? 'sheet' : type, cells }
 }
-
-const FEET = 'PRICING_STRATEGY_LINEAL_FEET'
 
 function lastCells(pricing: unknown, writing: CellWriting): WrittenCells['cells'] {
   return {

@@ -1,5 +1,5 @@
 import { build } from 'esbuild'
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import type { Design } from '../../src/entries/designer.js'
 import type { FlashingLineInput } from '../../src/entries/index.js'
@@ -23,14 +23,17 @@ async function serveDesigner(): Promise<Served> {
   })
 }
 
+const VIEWPORT = { width: 1200, height: 900 }
+
 /**
- * Returns a function that opens a page with the designer. After each test the pages are closed, and none may have
- * written to its console.
+ * Returns a function that opens a page with the designer. No page may write to its console. Later tests load their pages
+ * into those of earlier tests with the same options, which takes half the time.
  */
 export function designerPages() {
   let browser: Browser
   let served: Served
-  const contexts: BrowserContext[] = []
+  const used: { readonly key: string; readonly page: Page }[] = []
+  const released = new Map<string, Page[]>()
   const remarks: string[] = []
   beforeAll(async () => {
     ;[browser, served] = await Promise.all([startBrowser(), serveDesigner()])
@@ -39,16 +42,30 @@ export function designerPages() {
     await browser.close()
     served.close()
   })
-  afterEach(async () => {
-    await Promise.all(contexts.splice(0).map((context) => context.close()))
+  afterEach(() => {
+    for (const { key, page } of used.splice(0))
+      if (!page.isClosed()) released.set(key, [...(released.get(key) ?? []), page])
     expect(remarks.splice(0)).toEqual([])
   })
-  return async (hash = '', options: BrowserContextOptions = {}): Promise<Page> => {
-    const context = await browser.newContext({ viewport: { width: 1200, height: 900 }, ...options })
-    contexts.push(context)
-    const page = await context.newPage()
+  async function newPage(options: BrowserContextOptions): Promise<Page> {
+    const page = await (await browser.newContext({ viewport: VIEWPORT, ...options })).newPage()
     page.on('console', (message) => remarks.push(message.text()))
     page.on('pageerror', (error) => remarks.push(String(error)))
+    return page
+  }
+  async function again(page: Page, { viewport }: BrowserContextOptions): Promise<Page> {
+    // Otherwise a new hash would not load the page again.
+    await page.goto('about:blank')
+    await page.emulateMedia({ media: null })
+    await page.setViewportSize(viewport ?? VIEWPORT)
+    await page.mouse.move(0, 0)
+    return page
+  }
+  return async (hash = '', options: BrowserContextOptions = {}): Promise<Page> => {
+    const key = JSON.stringify(options)
+    const earlier = released.get(key)?.pop()
+    const page = await (earlier === undefined ? newPage(options) : again(earlier, options))
+    used.push({ key, page })
     await page.goto(`${served.address}${hash}`)
     return page
   }

@@ -281,6 +281,8 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     await expect.poll(() => printed.length).toBe(1)
     expect(printed[0]).toContain('<svg')
     expect(printed[0]).toContain('Apron')
+    // The function and the script would stay.
+    await page.close()
   })
 
   test('marks an out-of-range size or angle until the next action', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { priceQuote, type PricedQuote } from '../../src/entries/index.js'
+import { PRICING_STRATEGIES, priceQuote, type PricedQuote } from '../../src/entries/index.js'
 import { requestFromRows, rowsFromDocument } from '../../src/entries/sheet.js'
 
 const ACCOUNT = { currency: 'AUD', tax: { rate: '0.10', code: 'GST' } }
@@ -55,6 +55,31 @@ describe('the rows of a document', () => {
       expect(quote && !quote.ok && quote.problems.map(({ code }) => code)).toEqual(['empty_measurements'])
     },
   )
+
+  test.each([
+    ['LINEAL_METRES', 'm'],
+    ['LINEAL_FEET', 'ft'],
+    ['SQUARE_METRES', 'm'],
+    ['SQUARE_FEET', 'ft'],
+  ])('have pieces in the unit of the lengths of %s, named or numbered (V4)', (strategy, unit) => {
+    const name = `PRICING_STRATEGY_${strategy}`
+    const number = PRICING_STRATEGIES.findIndex((one) => one === name)
+    for (const pricingStrategy of [name, number]) {
+      const line = {
+        onTheFly: { pricing: { pricingStrategy, measurements: [{ amount: '2', length: '9.5' }] } },
+      }
+      const document = {
+        ...priced({ customerId: 'cust_1', lines: [] }),
+        lines: [line] as unknown as PricedQuote['lines'],
+      }
+      // Each locale leaves out its own unit.
+      const units = ['en-AU', 'en-US'].map((locale) => {
+        const [header, ...rows] = rowsFromDocument(document, { locale })
+        return rows.map((row) => row[header?.indexOf('Unit') ?? -1]).join('')
+      })
+      expect(units.join('')).toBe(unit)
+    }
+  })
 
   test('omit a wrong customer, and keep the lines', () => {
     const quote = priced({ customerId: 'cust_1', lines: [{ notes: { text: 'By others.' } }] })

@@ -1,6 +1,5 @@
 import { sumMeasurements } from '../../generated/results.generated.js'
-import { PRICING_STRATEGIES } from '../../definitions/enums.js'
-import { DEFAULT_STRATEGY, STRATEGIES, type PricingMethod } from '../../rules/strategies.js'
+import { DEFAULT_STRATEGY, STRATEGIES, strategyNamed } from '../../rules/strategies.js'
 import { plainText } from '../../number/number-text.js'
 import { fieldOf } from '../../engine/host-object.js'
 import { isAbsent, type JsonObject } from '../../wire/object.js'
@@ -9,17 +8,8 @@ import * as check from '../host-argument.js'
 
 const STRATEGY = check.mustBe(
   'a pricing strategy, by its name or its integer',
-  (value) =>
-    value === '' ||
-    (PRICING_STRATEGIES as readonly unknown[]).includes(value) ||
-    (typeof value === 'number' && PRICING_STRATEGIES[value] !== undefined),
+  (value) => value === '' || strategyNamed(value) !== undefined,
 )
-
-// M1, V4
-function methodOfSent(strategy: unknown): PricingMethod {
-  const name = typeof strategy === 'number' ? PRICING_STRATEGIES[strategy] : strategy
-  return STRATEGIES[PRICING_STRATEGIES.find((known) => known === name) ?? DEFAULT_STRATEGY]
-}
 
 const PRICING = check.record({
   pricingStrategy: check.column(STRATEGY),
@@ -35,7 +25,7 @@ const PRICING = check.record({
 export function takenBy(pricing: JsonObject, name: string): string {
   PRICING(pricing, name)
   const strategy = fieldOf(pricing, 'pricingStrategy')
-  const method = methodOfSent(strategy)
+  const method = STRATEGIES[strategyNamed(strategy) ?? DEFAULT_STRATEGY] // M1
   if (typeof method === 'object') return asBuiltOf(pricing, strategy, name)
   const quantity = fieldOf(pricing, 'quantity')
   if (isAbsent(quantity)) return method === 'customFormula' ? '1' : '0'
