@@ -13,7 +13,7 @@ import {
 const atFullSize: NonNullable<ViteUserConfig['test']> = {
   setupFiles: ['test/seed.ts'],
   pool: 'forks',
-  // Browsers, servers and compilers have processes of their own, so more would delay each other.
+  // Browsers, servers and compilers have processes of their own, so more workers would only delay each other.
   maxWorkers: 2,
   // For what hangs. On a busy machine anything may take long.
   testTimeout: 1_800_000,

@@ -7,7 +7,7 @@ export function bySize<T>(short: T, full: T): T {
   return SIZE === 'short' ? short : full
 }
 
-/** The full run of CI gets the first value, since it is one of many. Every other run gets the second. */
+/** The full run of CI gets the first value, because CI runs often. Every other run gets the second. */
 export function inCi<T>(reduced: T, full: T): T {
   return SIZE === 'ci' ? reduced : full
 }
