@@ -13,7 +13,7 @@ import {
 const atFullSize: NonNullable<ViteUserConfig['test']> = {
   setupFiles: ['test/seed.ts'],
   pool: 'forks',
-  // Browsers, servers and compilers have processes of their own, so more workers would only delay each other.
+  // Browsers, servers and compilers run in processes of their own, so a third worker would only slow the others down.
   maxWorkers: 2,
   // For what hangs. On a busy machine anything may take long.
   testTimeout: 1_800_000,
@@ -39,7 +39,7 @@ export default defineConfig({
   resolve: {
     // The example host and the site's pages import the library by its published names.
     alias: [
-      // CI tries the same cases every time, so a quarter of them are enough.
+      // CI tries the same cases every time, so a quarter of them is enough.
       ...(process.env['TEST_SIZE'] === 'ci'
         ? [{ find: /^fast-check$/, replacement: `${import.meta.dirname}/test/few-runs.ts` }]
         : []),

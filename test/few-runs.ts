@@ -14,7 +14,7 @@ const ABOUT_NUMBERS = 1000
 /** The number of cases that fast-check tries unless told. */
 const ALL_RUNS = 100
 
-/** CI tries the same cases every time, and `npm test` tries others. So CI tries a quarter, but at least this many. */
+/** CI tries the same cases every time, and `npm test` tries others, so a quarter is enough, but at least this many. */
 const MIN_IN_CI = 30
 const isCi = process.env['TEST_SIZE'] === 'ci'
 

@@ -114,7 +114,7 @@ const TOGETHER: readonly (readonly Change[])[] = [
       stops: ['diagnose/plain-document.ts', 'engine/line.ts', 'engine/look-ups.ts'],
     },
     {
-      what: "a new axis of choices: the engine's own choices, the documents it changes, and the list for single figures",
+      what: "a new axis of choices: the engine's own choices, the documents it affects, and the list for single figures",
       file: 'policies/choices.ts',
       before: AXIS,
       after: `  readonly stage: 'quote' | 'order'\n${AXIS}`,
@@ -130,7 +130,7 @@ const TOGETHER: readonly (readonly Change[])[] = [
       stops: ['explain/explain-measurements.ts', 'rules/strategies.ts'],
     },
     {
-      what: 'the name of a new kind of line: its type, and whatever prices, shows or writes a line',
+      what: 'the name of a new kind of line: its type, and the code that prices, shows or writes lines',
       file: 'wire/document.generated.ts',
       before: LAST_KIND,
       after: `  'hire',\n${LAST_KIND}`,
@@ -208,7 +208,7 @@ describe.each(TOGETHER.map((changes) => ({ changes })))('the compiler', ({ chang
   })
 })
 
-test('docs/architecture.md says in how many files the compiler stops', () => {
+test('docs/architecture.md gives the number of files in which the compiler stops', () => {
   const page = readFileSync(join(root, 'docs/architecture.md'), 'utf8')
   const rows = [...page.matchAll(/^\| (.*) \| (\d+) \|$/gm)].map(([, what, files]) => `${what} ${files}`)
   const counted = TOGETHER.flat().map(({ what, stops }) => `${what} ${String(stops.length)}`)

@@ -7,7 +7,7 @@ export function bySize<T>(short: T, full: T): T {
   return SIZE === 'short' ? short : full
 }
 
-/** The full run of CI gets the first value, because CI runs often. Every other run gets the second. */
+/** Returns the first value in the full run of CI, which runs often, and the second in every other run. */
 export function inCi<T>(reduced: T, full: T): T {
   return SIZE === 'ci' ? reduced : full
 }

@@ -17,7 +17,7 @@ const ENOUGH = 100
 
 /**
  * Returns some of the values for a place. Every place gets some values, and the places together get every
- * value. The tests above try each value at one of some neighbouring places of functions with the same readers.
+ * value. The tests above try each value at one place of each group of neighbouring places.
  */
 function valuesInTurn(place: number, places: number): typeof ANYWHERE {
   const each = Math.ceil(ENOUGH / places)

@@ -56,8 +56,8 @@ export const isTriedElsewhere = ({ entry, name }: PublicFunction): boolean =>
   (entry !== '.' && name in root) || (entry === './fp' && !name.includes('.'))
 
 /**
- * Neighbouring places share the values. More of them do so for codecs, for costly functions and for functions with many
- * places, and most for costly functions with many places. All places of a function that another entry exports share
+ * Neighbouring places share the values. The groups are larger for codecs, for costly functions and for functions with
+ * many places. They are largest for costly functions with many places. All places of a function that another entry exports share
  * the values once. The choice depends only on the order of places and values.
  */
 function valuesFor(tried: PublicFunction, place: number, places: number): typeof ANYWHERE {

@@ -26,14 +26,14 @@ async function serveDesigner(): Promise<Served> {
 const VIEWPORT = { width: 1200, height: 900 }
 
 /**
- * Returns a function that opens a page with the designer. No page may write to its console. Later tests load their pages
- * into those of earlier tests with the same options, which takes half the time.
+ * Returns a function that opens a page with the designer. A test fails if one of its pages writes to the console. Pages of
+ * earlier tests are reused unless they have options, which halves the time.
  */
 export function designerPages() {
   let browser: Browser
   let served: Served
-  const used: { readonly key: string; readonly page: Page }[] = []
-  const released = new Map<string, Page[]>()
+  const inUse: { readonly page: Page; readonly isUsual: boolean }[] = []
+  const released: Page[] = []
   const remarks: string[] = []
   beforeAll(async () => {
     ;[browser, served] = await Promise.all([startBrowser(), serveDesigner()])
@@ -42,33 +42,38 @@ export function designerPages() {
     await browser.close()
     served.close()
   })
-  afterEach(() => {
-    for (const { key, page } of used.splice(0))
-      if (!page.isClosed()) released.set(key, [...(released.get(key) ?? []), page])
+  afterEach(async ({ task }) => {
+    for (const { page, isUsual } of inUse.splice(0)) {
+      if (isUsual && !page.isClosed() && task.result?.state !== 'fail') {
+        await reset(page)
+        released.push(page)
+      } else await page.context().close()
+    }
     expect(remarks.splice(0)).toEqual([])
   })
-  async function newPage(options: BrowserContextOptions): Promise<Page> {
+
+  async function newPage(options: BrowserContextOptions = {}): Promise<Page> {
     const page = await (await browser.newContext({ viewport: VIEWPORT, ...options })).newPage()
     page.on('console', (message) => remarks.push(message.text()))
     page.on('pageerror', (error) => remarks.push(String(error)))
     return page
   }
-  async function again(page: Page, { viewport }: BrowserContextOptions): Promise<Page> {
-    // Otherwise a new hash would not load the page again.
-    await page.goto('about:blank')
-    await page.emulateMedia({ media: null })
-    await page.setViewportSize(viewport ?? VIEWPORT)
-    await page.mouse.move(0, 0)
-    return page
-  }
-  return async (hash = '', options: BrowserContextOptions = {}): Promise<Page> => {
-    const key = JSON.stringify(options)
-    const earlier = released.get(key)?.pop()
-    const page = await (earlier === undefined ? newPage(options) : again(earlier, options))
-    used.push({ key, page })
+  return async (hash = '', options?: BrowserContextOptions): Promise<Page> => {
+    const isUsual = options === undefined
+    const page = (isUsual ? released.pop() : undefined) ?? (await newPage(options))
+    inUse.push({ page, isUsual })
     await page.goto(`${served.address}${hash}`)
     return page
   }
+}
+
+async function reset(page: Page): Promise<void> {
+  // A change of the hash alone would not load the page again.
+  await page.goto('about:blank')
+  await page.emulateMedia({ media: null })
+  await page.setViewportSize(VIEWPORT)
+  await page.mouse.move(0, 0)
+  await page.context().clearPermissions()
 }
 
 export const APRON = '#d1;Apron;90;l;f8;c10x;110_180t-70_15t45'

@@ -281,7 +281,7 @@ describe.skipIf(chromiumPath === undefined)('the designer in a browser', () => {
     await expect.poll(() => printed.length).toBe(1)
     expect(printed[0]).toContain('<svg')
     expect(printed[0]).toContain('Apron')
-    // The function and the script would stay.
+    // A reused page would keep the exposed function and the script.
     await page.close()
   })
 

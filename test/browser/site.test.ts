@@ -58,7 +58,7 @@ const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile:
  */
 const CONTENT = '.VPContent'
 
-/** The number of pages that are shown at once in frames, which takes less time than one after another. */
+/** The number of pages that are loaded side by side in frames, which is faster than one by one. */
 const FRAMES = 12
 
 /** The size of an A4 sheet in pixels, less a centimetre on each side. */

@@ -247,7 +247,7 @@ describe('a form after any changes', () => {
         kept += expected.length
         gone += errors.length - expected.length
       }),
-      // A change of a sent row is rare.
+      // Few cases change a row that the form has sent.
       { numRuns: 400 },
     )
     expect(Math.min(kept, gone)).toBeGreaterThan(0)

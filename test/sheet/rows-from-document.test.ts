@@ -61,9 +61,10 @@ describe('the rows of a document', () => {
     ['LINEAL_FEET', 'ft'],
     ['SQUARE_METRES', 'm'],
     ['SQUARE_FEET', 'ft'],
-  ])('have pieces in the unit of the lengths of %s, named or numbered (V4)', (strategy, unit) => {
+  ])('write pieces in the unit of lengths of %s, by name or number (V4)', (strategy, unit) => {
     const name = `PRICING_STRATEGY_${strategy}`
     const number = PRICING_STRATEGIES.findIndex((one) => one === name)
+    expect(number).toBeGreaterThan(0)
     for (const pricingStrategy of [name, number]) {
       const line = {
         onTheFly: { pricing: { pricingStrategy, measurements: [{ amount: '2', length: '9.5' }] } },
@@ -72,9 +73,10 @@ describe('the rows of a document', () => {
         ...priced({ customerId: 'cust_1', lines: [] }),
         lines: [line] as unknown as PricedQuote['lines'],
       }
-      // Each locale leaves out its own unit.
+      // Each locale omits its usual unit.
       const units = ['en-AU', 'en-US'].map((locale) => {
         const [header, ...rows] = rowsFromDocument(document, { locale })
+        expect(rows.map((row) => row[header?.indexOf('Pieces') ?? -1])).toContain('2 @ 9.5')
         return rows.map((row) => row[header?.indexOf('Unit') ?? -1]).join('')
       })
       expect(units.join('')).toBe(unit)

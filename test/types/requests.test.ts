@@ -67,7 +67,7 @@ const FUNCTIONS: readonly (readonly [name: string, entry: string, call: Call])[]
   ['priceQuote', 'quotewright/fp', callOf('priceQuote')],
 ]
 
-const TRIED = FUNCTIONS.filter((_, index) => index % inCi(2, 1) === 0)
+const TRIED = FUNCTIONS.filter((_, index) => index % inCi(3, 1) === 0)
 
 describe.each(TRIED)('%s of %s', (name, entry, call) => {
   const input = /Order/.test(name) ? 'OrderRequestInput' : 'QuoteRequestInput'

@@ -2,19 +2,21 @@ import pg from 'pg'
 import type { Database, Query } from './database.ts'
 import { StoreUnavailable } from './store-unavailable.ts'
 
-/** The longest times, in milliseconds, that a PostgreSQL server may take. */
+/** The time limits of a PostgreSQL server, in milliseconds. */
 export interface DatabaseTimes {
-  /** To give a connection for documents. */
-  readonly connectMs: number
-  /** To run a statement on documents. */
-  readonly statementMs: number
-  /** To give a connection for the records of requests, and to run a statement on them. */
-  readonly recordsMs: number
+  /** The limit for getting a connection for documents: 5,000. */
+  readonly connectMs?: number
+  /** The limit for a statement on documents: 20,000. */
+  readonly statementMs?: number
+  /** The limit for getting a connection for the records of requests, and for each statement on them: 1,200. */
+  readonly recordsMs?: number
 }
-const USUAL_TIMES: DatabaseTimes = { connectMs: 5_000, statementMs: 20_000, recordsMs: 1_200 }
 
 /** Connects to a PostgreSQL server. */
-export function serverDatabase(url: string, { connectMs, statementMs, recordsMs } = USUAL_TIMES): Database {
+export function serverDatabase(
+  url: string,
+  { connectMs = 5_000, statementMs = 20_000, recordsMs = 1_200 }: DatabaseTimes = {},
+): Database {
   const pool = poolOf(url, { connections: 10, connectMs, statementMs })
   const records = poolOf(url, { connections: 3, connectMs: recordsMs, statementMs: recordsMs })
   const migrations = poolOf(url, { connections: 1, connectMs })

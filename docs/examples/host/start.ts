@@ -26,7 +26,7 @@ export interface HostOptions extends Partial<
   readonly databaseUrl?: string | undefined
   /** The folder for PostgreSQL in this process. Without one, the data is in memory. */
   readonly databaseFolder?: string | undefined
-  /** The longest times that the server may take. */
+  /** The time limits of the PostgreSQL server. They do not apply to PostgreSQL in this process. */
   readonly databaseTimes?: DatabaseTimes | undefined
   /** The folder for files. Without one, files are deleted when the host closes. */
   readonly filesFolder?: string | undefined

@@ -28,8 +28,8 @@ const TIMES = [1, 4, 8, 16]
 const GROUPS = { list: 30, fields: 12, text: 12, 'lists and fields': 30 } as const
 /** If a function has at most this many lists or objects, pairs of them are enlarged too. */
 const PAIRED = 10
-/** CI tries one of this many places and pairs. */
-const EVERY = inCi(3, 1)
+/** CI tries every third group or pair of places. Other runs try them all. */
+const STEP = inCi(3, 1)
 
 /**
  * An answer combines these lists, such as an entry for each row in each colour. Only one of them grows at a time, and
@@ -169,7 +169,7 @@ async function tryFunction({ entry, name, call }: PublicFunction, isRepeated: bo
     const choices = choicesOf(name, all, isRepeated ? { ...enlargement, isInDetail: false } : enlargement)
     for (const [turn, chosen] of choices.entries()) {
       const areMany = turn === 0
-      if (turn % EVERY !== 0) continue
+      if (turn % STEP !== 0) continue
       const places = new Set(chosen)
       const work: Work = (size) => {
         const args = enlarged(sound, size, enlargement, places) as readonly unknown[]

@@ -100,7 +100,7 @@ const comparisonOf = (before: unknown, after: unknown) => () => compareInterface
 
 /**
  * Comparisons of two documents with as many parts, such as the constants of a union or the parameters of a path. Some
- * have one part more in the second. CI compares each in one of three ways.
+ * have one part more in the second. CI compares each schema in only one of three ways.
  */
 export const LARGE_INTERFACES: Readonly<Record<string, (count: number) => Work>> = {
   ...Object.fromEntries(

@@ -23,7 +23,7 @@ export interface HostOptions {
   readonly databaseTimes?: {
     readonly connectMs: number
     readonly statementMs: number
-    readonly recordsMs: number
+    readonly recordsMs?: number
   }
   readonly filesFolder?: string
   readonly fileSecret?: string
@@ -65,7 +65,7 @@ export const KEYS = {
   stranger: 'stranger-administrator',
 }
 
-/** So long that a busy machine answers no request with 503. */
+/** Long enough that no request is answered 503 on a busy machine. */
 const LONG_TIMES = { connectMs: 600_000, statementMs: 600_000, recordsMs: 600_000 }
 
 /** Every host name has a public address, and receivers answer 200. Without a database, the host gets an empty one. */
