@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { MeasuredFlashing } from '../../src/entries/index.js'
 import { formatLength, formatMoney } from '../../src/entries/input.js'
@@ -33,7 +33,6 @@ interface Shown {
 declare const document: {
   readonly activeElement: Shown | null
   readonly documentElement: { readonly scrollWidth: number; readonly scrollHeight: number }
-  readonly querySelectorAll: (selector: string) => Iterable<Shown>
   readonly querySelector: (name: 'flashing-designer') => {
     readonly line: Readonly<Record<string, unknown>>
     readonly shadowRoot: Shown & { readonly activeElement: Shown | null }
@@ -108,7 +107,7 @@ const figuresOn = (page: Page): Promise<string> =>
   )
 
 /** Returns the width of a page and of its window. */
-const widthsOf = (page: Page): Promise<readonly [content: number, window: number]> =>
+const widthsOf = (page: Page | Frame): Promise<readonly [content: number, window: number]> =>
   page.evaluate(() => [document.documentElement.scrollWidth, innerWidth] as const)
 
 /** Measures a flashing with the command. */
@@ -468,15 +467,14 @@ describe.skipIf(reason !== undefined)('the site', () => {
       await page.setContent(frames.join('</iframe>'), { waitUntil: 'load' })
       for (const frame of page.mainFrame().childFrames()) {
         const path = new URL(frame.url()).pathname
-        const { content, width, height, names } = await frame.evaluate(() => ({
-          content: document.documentElement.scrollWidth,
-          width: innerWidth,
-          height: document.documentElement.scrollHeight,
-          // The empty table header check of axe takes two seconds per page, so this is done here.
-          names: [...document.querySelectorAll('thead th')].map((cell) => cell.textContent),
-        }))
+        const [content, width] = await widthsOf(frame)
         if (content > width) wide.push(`${path}: ${String(content)}`)
+        const height = await frame.evaluate(() => document.documentElement.scrollHeight)
         if (height >= 10_000) tall.push(`${path}: ${String(height)}`)
+        // The empty table header check of axe takes two seconds per page, so this is done here.
+        const names = await frame.$$eval('thead th', (cells: Shown[]) =>
+          cells.map((cell) => cell.textContent),
+        )
         if (names.some((name) => name?.trim() === '')) nameless.push(path)
         seen.push(path)
       }

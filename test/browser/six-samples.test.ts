@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { sampleDesigns, type Design } from '../../src/entries/designer.js'
-import { inCi } from '../run-size.js'
+import { inCi, oneOfEach } from '../run-size.js'
 import { chromiumPath } from './browser.js'
 import { designerPages, drag, panelOf, pointAt, stateOf } from './designer-page.js'
 
@@ -133,9 +133,7 @@ describe.skipIf(chromiumPath === undefined)('the six samples drawn by hand', () 
 
   const samples = Object.entries(sampleDesigns) as [SampleName, Design][]
 
-  const byMouse = samples.filter((_, index) => index % inCi(2, 1) === 0)
-
-  test.each(byMouse)('%s drawn by mouse equals its template', async (name, sample) => {
+  test.each(oneOfEach(inCi(2, 1), samples))('%s drawn by mouse equals its template', async (name, sample) => {
     const page = await open()
     const stage = await page.locator('flashing-designer .stage').boundingBox()
     if (stage === null) throw new Error('the canvas is missing')

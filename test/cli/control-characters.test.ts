@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { bySize } from '../run-size.js'
+import { bySize, oneOfEach } from '../run-size.js'
 import { runWith } from './run-with.js'
 import { temporaryFolder } from './temporary-folder.js'
 
@@ -81,7 +81,7 @@ const EVERY_RUN: readonly (readonly string[])[] = [
 ]
 
 /** The short run takes a third of the commands. */
-const RUNS = EVERY_RUN.filter((_, index) => index % bySize(3, 1) === 0)
+const RUNS = oneOfEach(bySize(3, 1), EVERY_RUN)
 
 const FORMATS = ['text', 'json', 'markdown', 'github', 'junit', 'sarif']
 

@@ -1,6 +1,6 @@
 /** Requests as arguments: an editor completes a literal, the compiler refuses a misspelt one, and unknown JSON is accepted. */
 import { describe, expect, test } from 'vitest'
-import { inCi } from '../run-size.js'
+import { inCi, oneOfEach } from '../run-size.js'
 import { completionsAt, linesWithErrors } from './completions.js'
 
 const SHARED_FIELDS = [
@@ -67,9 +67,7 @@ const FUNCTIONS: readonly (readonly [name: string, entry: string, call: Call])[]
   ['priceQuote', 'quotewright/fp', callOf('priceQuote')],
 ]
 
-const TRIED = FUNCTIONS.filter((_, index) => index % inCi(3, 1) === 0)
-
-describe.each(TRIED)('%s of %s', (name, entry, call) => {
+describe.each(oneOfEach(inCi(3, 1), FUNCTIONS))('%s of %s', (name, entry, call) => {
   const input = /Order/.test(name) ? 'OrderRequestInput' : 'QuoteRequestInput'
   const program = (requests: readonly string[]): string => {
     const before =

@@ -71,23 +71,19 @@ describe.each(DATABASES)('a host on $name, killed while it writes,', ({ missing,
           expect(listAt(body, 'order', 'lines')).toHaveLength(5)
           expect(textAt(body, 'order', 'subtotal', 'amountMicros')).toBe('112300000')
         }
+        const ordersOf = async (reference: string): Promise<readonly unknown[]> => {
+          const query = { reference }
+          const { body } = await send(again.service, { method: 'GET', path: '/v1/orders', query })
+          return listAt(body, 'orders')
+        }
         expect(unanswered.size).toBeGreaterThan(0)
         for (const sent of unanswered.values()) {
           const create = { method: 'POST', path: '/v1/orders', body: sent }
           const { status, body } = await send(again.service, create)
           if (status !== 200) expect(at(body, 'errors', 0, 'code')).toBe('request_replayed')
-          const query = { reference: String(at(sent, 'reference')) }
-          const { body: found } = await send(again.service, { method: 'GET', path: '/v1/orders', query })
-          expect(listAt(found, 'orders')).toHaveLength(1)
+          expect(await ordersOf(String(at(sent, 'reference')))).toHaveLength(1)
         }
-        for (const { reference } of refused) {
-          const { body } = await send(again.service, {
-            method: 'GET',
-            path: '/v1/orders',
-            query: { reference },
-          })
-          expect(listAt(body, 'orders').length).toBeLessThanOrEqual(1)
-        }
+        for (const { reference } of refused) expect((await ordersOf(reference)).length).toBeLessThanOrEqual(1)
         // Each stored document has its event and its delivery, even if the host did not acknowledge it.
         const [counts] = await again.query(
           `select (select count(*) from documents)::text as documents, (select count(*) from events)::text as events,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startExampleHost, type ExampleHost } from './example-host.ts'
+import { LONG_TIMES, startExampleHost, type ExampleHost } from './example-host.ts'
 import { WITHOUT_HOST } from './host-folder.ts'
 import { Fixtures } from './fixtures.ts'
 import { startPostgres, withoutPostgres, type PostgresServer } from './postgres-server.ts'
@@ -31,7 +31,7 @@ describe.skipIf(missing !== undefined)('J6: a host whose records of requests are
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     server = await startPostgres()
     // The records of requests keep their usual limit.
-    const databaseTimes = { connectMs: 600_000, statementMs: 600_000 }
+    const { recordsMs: _, ...databaseTimes } = LONG_TIMES
     host = await startExampleHost({ databaseUrl: server.url, databaseTimes })
     other = await startExampleHost({ databaseUrl: server.url })
     body = await new Fixtures(host.service).documentBody()
