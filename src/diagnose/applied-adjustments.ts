@@ -11,7 +11,7 @@ import {
   type AppliedAdjustment,
   type Bases,
 } from './tax-in-discounts.js'
-import { sum, roundToCent, type Working } from './working.js'
+import { sum, roundToCent, type Working } from '../policies/working.js'
 import type { PlainAdjustment, PlainDocument } from './plain-document.js'
 
 // T2

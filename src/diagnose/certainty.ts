@@ -1,7 +1,7 @@
 import { POLICY_RECORDS } from '../policies/policies.js'
 import { systemOf } from '../policies/systems.js'
 import { candidateOf, isRightOn, type Compared, type Tried } from './search.js'
-import { splitsOf } from './split-discounts.js'
+import { splitsOf } from '../policies/split-discounts.js'
 
 export type Certainty = 'likely' | 'possible' | 'guess'
 

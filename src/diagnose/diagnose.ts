@@ -20,7 +20,7 @@ import { microsOf } from '../policies/arithmetic.js'
 import { certaintyOf, ENOUGH_FOR_GUESS, type Certainty } from './certainty.js'
 import { isInformative } from './informative.js'
 import { guesses, splitsWithRounding, withFewSplits } from './split-candidates.js'
-import { lineDiscountsOf, type SplitDiscount } from './split-discounts.js'
+import { lineDiscountsOf, type SplitDiscount } from '../policies/split-discounts.js'
 
 /** Possible explanations of another system's figures. Indexes refer to the observations. */
 export interface Diagnosis {

@@ -2,8 +2,8 @@ import { isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
 import { figuresBy } from './calculate.js'
 import { agree, type Candidate, type Compared } from './search.js'
-import type { PlainLine } from './plain-document.js'
-import type { Splits } from './split-discounts.js'
+import type { PlainLine } from '../policies/plain-line.js'
+import type { Splits } from '../policies/split-discounts.js'
 
 type Ways = ReadonlyMap<string, readonly (readonly Decimal[])[]>
 

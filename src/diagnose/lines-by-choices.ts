@@ -4,9 +4,10 @@ import { plainText } from '../number/number-text.js'
 import { OUR_CHOICES } from '../policies/choices.js'
 import { canChangeLine } from './applicable.js'
 import { traitsOf, type Traits } from './traits.js'
-import { workedLine, type WorkedLine } from './calculate-line.js'
-import type { PlainDocument, PlainLine } from './plain-document.js'
-import { affectsEveryLine, sum, workingBy, type Working } from './working.js'
+import { workedLine, type WorkedLine } from '../policies/worked-line.js'
+import type { PlainDocument } from './plain-document.js'
+import type { PlainLine } from '../policies/plain-line.js'
+import { affectsEveryLine, sum, workingBy, type Working } from '../policies/working.js'
 
 export interface WorkedLines {
   readonly lines: readonly WorkedLine[]

@@ -1,7 +1,7 @@
 // T2
 import { ZERO, type Decimal } from '../number/decimal.js'
 import type { Choices } from '../policies/choices.js'
-import type { WorkedLine } from './calculate-line.js'
+import type { WorkedLine } from '../policies/worked-line.js'
 import {
   grossPrice,
   lessTax,
@@ -12,7 +12,7 @@ import {
   type AppliedAdjustment,
   type Bases,
 } from './tax-in-discounts.js'
-import { sum, roundToCent, type Working } from './working.js'
+import { sum, roundToCent, type Working } from '../policies/working.js'
 import type { PlainAdjustment } from './plain-document.js'
 
 type Percentages = Exclude<Choices['percentages'], 'account'>

@@ -3,7 +3,7 @@ import { isUnknown, narrow, ONE, ZERO, type Decimal } from '../number/decimal.js
 import type { SimpleLineKind } from '../pricing/line-pricing.js'
 import { pricingMethodOf } from '../pricing/measurements.js'
 import { EXACT } from '../policies/arithmetic.js'
-import type { PriceFigures } from '../policies/line-amount.js'
+import type { PlainLine, PlainSold, UnitPrice } from '../policies/plain-line.js'
 import { otherSizes, type LinealUnit } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedSalesLine } from '../wire/document.generated.js'
@@ -20,40 +20,6 @@ export interface PlainDocument {
   readonly taxRate: Decimal | undefined
   readonly taxRounding: TaxRounding
   readonly adjustmentPercentages: AdjustmentPercentages
-}
-
-export type PlainLine = { readonly isTaxFree: boolean } & (
-  | {
-      readonly type: 'priced'
-      readonly unitPrice: UnitPrice
-      /** A percentage. */
-      readonly discount: Decimal
-      readonly sold: PlainSold
-    }
-  /** Has a supplied total, or the totals of parts (L4, K2, F1). */
-  | {
-      readonly type: 'summed'
-      readonly amounts: readonly Decimal[]
-      /** L15: even a custom formula has a discount amount if its total equals that of L3. */
-      readonly asPriced?: PlainLine
-    }
-  | { readonly type: 'note' }
-)
-
-// L8
-export type UnitPrice = PriceFigures
-
-export interface PlainSold {
-  readonly quantity: Decimal
-  readonly pieces: readonly PlainPiece[] | undefined
-  /** In the unit of the pieces (M4). */
-  readonly minimum: Decimal | undefined
-}
-
-export interface PlainPiece {
-  readonly amount: Decimal
-  readonly length: Decimal
-  readonly others: readonly Decimal[]
 }
 
 export interface PlainAdjustment {

@@ -10,7 +10,7 @@ import { applicablePolicies } from './applicable.js'
 import { figuresBy, type Figures } from './calculate.js'
 import { FIGURE_NAMES, type ParsedObservation } from './observation.js'
 import type { PlainDocument } from './plain-document.js'
-import type { TriedChoices } from './split-discounts.js'
+import type { TriedChoices } from '../policies/split-discounts.js'
 
 export interface Compared extends Pick<ParsedObservation, 'figures' | 'lines'> {
   readonly document: PlainDocument

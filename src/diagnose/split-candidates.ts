@@ -1,7 +1,14 @@
 import type { PolicyId } from '../policies/policies.js'
 import { candidateOf, type Candidate, type Compared, type Tried } from './search.js'
 import { fittingSplits } from './fitting-splits.js'
-import { splitsAlike, splitsOf, takesTurns, textOf, waysToSplit, type Splits } from './split-discounts.js'
+import {
+  splitsAlike,
+  splitsOf,
+  takesTurns,
+  textOf,
+  waysToSplit,
+  type Splits,
+} from '../policies/split-discounts.js'
 
 /**
  * @param isExplained whether an exact cause explains all documents: then no splits are fitted to figures

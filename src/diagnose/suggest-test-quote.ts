@@ -5,12 +5,13 @@ import { OUR_CHOICES } from '../policies/choices.js'
 import { microsOf } from '../policies/arithmetic.js'
 import { applicabilityTo } from './applicable.js'
 import { figuresBy, type Figures } from './calculate.js'
-import { plainDocumentOf, type PlainDocument, type PlainLine } from './plain-document.js'
+import { plainDocumentOf, type PlainDocument } from './plain-document.js'
+import type { PlainLine } from '../policies/plain-line.js'
 import type { Candidate } from './search.js'
 import { CENT, partingBy, scoreOf, shownText, WIDE, type Parting } from './parting-figures.js'
 import { plainRequests } from './plain-requests.js'
 import { discountedRequests, smallRequests } from './small-requests.js'
-import { splitsOf, writeSplits } from './split-discounts.js'
+import { splitsOf, writeSplits } from '../policies/split-discounts.js'
 
 export interface DistinguishingRequest extends Parting {
   readonly request: QuoteRequestInput

@@ -1,6 +1,6 @@
 import type { Choices } from '../policies/choices.js'
 import type { PlainDocument } from './plain-document.js'
-import type { TriedChoices } from './split-discounts.js'
+import type { TriedChoices } from '../policies/split-discounts.js'
 
 /** Lists the choices that take each percentage of a document from each line. */
 const TAKEN_BY_LINE: ReadonlySet<Choices['percentages']> = new Set<Choices['percentages']>([

@@ -3,7 +3,7 @@ import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import type { AdjustmentPercentages } from '../definitions/enums.js'
 import type { WorkedLines } from './lines-by-choices.js'
 import type { PlainAdjustment } from './plain-document.js'
-import { roundToCent, type Working } from './working.js'
+import { roundToCent, type Working } from '../policies/working.js'
 
 export interface AppliedAdjustment extends Pick<PlainAdjustment, 'isDiscount' | 'isTaxFree'> {
   readonly applied: Decimal

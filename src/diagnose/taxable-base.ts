@@ -4,7 +4,7 @@ import { isZero, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import type { Choices } from '../policies/choices.js'
 import type { AppliedAdjustment } from './tax-in-discounts.js'
 import type { PlainDocument } from './plain-document.js'
-import type { Working } from './working.js'
+import type { Working } from '../policies/working.js'
 
 interface BaseChoice {
   readonly taxesExemptLines: boolean

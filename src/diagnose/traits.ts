@@ -1,7 +1,8 @@
 import type { AdjustmentPercentages, TaxRounding } from '../definitions/enums.js'
 import { decimalsOf, isZero, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
-import type { PlainDocument, PlainLine } from './plain-document.js'
+import type { PlainDocument } from './plain-document.js'
+import type { PlainLine } from '../policies/plain-line.js'
 
 export interface Traits {
   /** Undefined without tax. */

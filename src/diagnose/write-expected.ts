@@ -6,7 +6,7 @@ import type { Figures } from './calculate.js'
 import type { DistinguishingRequest } from './suggest-test-quote.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { Candidate } from './search.js'
-import { lineDiscountsOf, type SplitDiscount } from './split-discounts.js'
+import { lineDiscountsOf, type SplitDiscount } from '../policies/split-discounts.js'
 
 /** The request to enter next, and the figures to look for. */
 export interface SuggestedTestQuote {

@@ -1,4 +1,4 @@
-import { splitText } from '../diagnose/split-discounts.js'
+import { splitText } from '../policies/split-discounts.js'
 import type { CauseTexts } from '../languages/en/reports.js'
 import { inEachLanguage, type InEachLanguage, type Locale } from '../languages/languages.js'
 import { POLICIES as WORDS_OF_POLICIES } from '../languages/policies.generated.js'

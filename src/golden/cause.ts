@@ -1,5 +1,5 @@
 import { hasOwnField } from '../problem/own-fields.js'
-import type { SplitDiscount } from '../diagnose/split-discounts.js'
+import type { SplitDiscount } from '../policies/split-discounts.js'
 import type { PolicyId } from '../policies/policies.js'
 import type { SettingDifference } from './report.js'
 

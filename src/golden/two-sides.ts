@@ -1,5 +1,5 @@
 import { explanationOf } from '../diagnose/split-candidates.js'
-import { readSplits } from '../diagnose/split-discounts.js'
+import { readSplits } from '../policies/split-discounts.js'
 import { figuresBy, type Figures } from '../diagnose/calculate.js'
 import { plainDocumentOf } from '../diagnose/plain-document.js'
 import { compare, roundHalfUp } from '../number/arithmetic.js'

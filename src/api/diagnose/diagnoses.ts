@@ -10,7 +10,7 @@ import { readObservation, type Observation, type ParsedObservation } from '../..
 import { plainDocumentOf } from '../../diagnose/plain-document.js'
 import { comparedWith, type Candidate, type Compared } from '../../diagnose/search.js'
 import { explanationOf } from '../../diagnose/split-candidates.js'
-import { readSplits, type SplitDiscount, type Splits } from '../../diagnose/split-discounts.js'
+import { readSplits, type SplitDiscount, type Splits } from '../../policies/split-discounts.js'
 import { OUR_CHOICES } from '../../policies/choices.js'
 import { writeExpected, type SuggestedTestQuote } from '../../diagnose/write-expected.js'
 import { isPolicyId } from '../../policies/known-policies.js'

@@ -1,9 +1,9 @@
 // L3, L8, M3
 import { compare, larger } from '../number/arithmetic.js'
 import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
-import { amountOfLine, roundedBy, unitPriceBy } from '../policies/line-amount.js'
+import { amountOfLine, roundedBy, unitPriceBy } from './line-amount.js'
 import { discountOf, leftInTurns } from './discount-of-line.js'
-import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-document.js'
+import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-line.js'
 import { sum, roundToCent, roundToUnit, type Working } from './working.js'
 import { ownFields } from '../problem/own-fields.js'
 

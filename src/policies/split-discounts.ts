@@ -1,17 +1,11 @@
 import { add, compare, multiply, subtract } from '../number/arithmetic.js'
 import { narrow, signOf, ZERO, type Decimal } from '../number/decimal.js'
 import { plainText, readDecimal } from '../number/number-text.js'
-import type { Choices } from '../policies/choices.js'
-import {
-  commonSplits,
-  isHalfPercent,
-  partsWith,
-  percents,
-  USUAL_SECONDS,
-} from '../policies/percentages-in-turn.js'
+import type { Choices } from './choices.js'
+import { commonSplits, isHalfPercent, partsWith, percents, USUAL_SECONDS } from './percentages-in-turn.js'
 import { ownField } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
-import type { PlainDocument } from './plain-document.js'
+import type { PlainLine } from './plain-line.js'
 
 /** Maps a line's discount, as text, to percentages taken in turn: '25' to 20 and 5. */
 export type Splits = ReadonlyMap<string, readonly Decimal[]>
@@ -71,8 +65,12 @@ export function readSplits(sent: unknown): Splits | undefined {
   return splits.size === sent.length ? splits : undefined
 }
 
+interface WithLines {
+  readonly lines: readonly PlainLine[]
+}
+
 /** Splits all discounts by one pattern at a time. Those that do not fit it stay whole. */
-export function splitsAlike(documents: readonly PlainDocument[]): readonly Splits[] {
+export function splitsAlike(documents: readonly WithLines[]): readonly Splits[] {
   const discounts = discountsOf(documents)
   return [
     splitsBy(discounts, commonParts),
@@ -83,7 +81,7 @@ export function splitsAlike(documents: readonly PlainDocument[]): readonly Split
 
 /** Lists the commonest ways first. */
 export function waysToSplit(
-  documents: readonly PlainDocument[],
+  documents: readonly WithLines[],
 ): ReadonlyMap<string, readonly (readonly Decimal[])[]> {
   return new Map(
     discountsOf(documents).flatMap((discount) => {
@@ -123,7 +121,7 @@ const MAX_PARTS = 10
 /** Bounds the work. The search ignores further discounts. */
 const MAX_DISCOUNTS = 50
 
-function discountsOf(documents: readonly PlainDocument[]): readonly Decimal[] {
+function discountsOf(documents: readonly WithLines[]): readonly Decimal[] {
   const found = new Map<string, Decimal>()
   for (const { lines } of documents) {
     for (const line of lines) {

@@ -1,9 +1,9 @@
 import { narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
-import { NUMBER_SYSTEMS, type Arithmetic } from '../policies/arithmetic.js'
-import type { AmountRounding, Choices } from '../policies/choices.js'
+import { NUMBER_SYSTEMS, type Arithmetic } from './arithmetic.js'
+import type { AmountRounding, Choices } from './choices.js'
 import { splitsOf, textOf, type TriedChoices } from './split-discounts.js'
-import type { LineArithmetic, LineRoundings, PriceArithmetic } from '../policies/line-amount.js'
-import { roundingsOf } from '../policies/roundings-of.js'
+import type { LineArithmetic, LineRoundings, PriceArithmetic } from './line-amount.js'
+import { roundingsOf } from './roundings-of.js'
 
 export interface Working {
   readonly calculate: Arithmetic
