@@ -1,12 +1,6 @@
 import { OUR_CHOICES } from '../../src/policies/choices.js'
-import type { LineRoundings } from '../../src/policies/line-amount.js'
 import { POLICY_RECORDS, type PolicyId } from '../../src/policies/policies.js'
-import {
-  figureRoundingsOf,
-  roundingsOf,
-  STEPS,
-  type FigureRoundings,
-} from '../../src/policies/roundings-of.js'
+import { roundingsOf, type RoundingsInMessages } from '../../src/policies/roundings-of.js'
 import { generatedFrom, type GeneratedFile } from './generated-file.js'
 
 const SOURCE = 'src/policies/policies.ts'
@@ -23,40 +17,31 @@ export function policiesInMessages(
 
 type Table<A> = Readonly<Partial<Record<PolicyId, A | undefined>>>
 
-export function roundingsInMessages(): Table<LineRoundings> {
+export function roundingsInMessages(): Table<RoundingsInMessages> {
   const ids = [...IDS].sort((one, other) => placeOf(one) - placeOf(other))
   return tableOf(ids, (id) => {
     const { isInMessages, choices } = POLICY_RECORDS[id]
     if (!isInMessages) return undefined
     const ties = 'ties' in choices ? { ties: choices.ties } : {}
-    const step = 'lines' in choices ? { step: STEPS[choices.lines] } : {}
-    return { ...roundingsOf({ ...OUR_CHOICES, ...choices }), ...ties, ...step }
+    const lines = 'lines' in choices ? { lines: choices.lines } : {}
+    return { ...roundingsOf({ ...OUR_CHOICES, ...choices }), ...ties, ...lines }
   })
-}
-
-export function roundingsOfFigures(): Table<FigureRoundings> {
-  const forAllAmounts = (id: PolicyId): boolean => 'ties' in POLICY_RECORDS[id].choices
-  const ids = [...IDS.filter(forAllAmounts), ...IDS.filter((id) => !forAllAmounts(id))]
-  return tableOf(ids, (id) => figureRoundingsOf(POLICY_RECORDS[id].choices))
 }
 
 function tableOf<A>(ids: readonly PolicyId[], roundingsOfPolicy: (id: PolicyId) => A): Table<A> {
   return Object.fromEntries(ids.map((id) => [id, roundingsOfPolicy(id)]))
 }
 
-/** Leaves out the words, so that bundles that price or explain do not contain them. */
+/** Leaves out the words, so that bundles that price do not contain them. */
 export function roundingsOfPolicies(): readonly GeneratedFile[] {
   return [
     {
       path: 'src/policies/roundings-of-policies.generated.ts',
       text: `${generatedFrom(SOURCE)}
-import type { FigureRoundings, RoundingsInMessages } from './roundings-of.js'
+import type { RoundingsInMessages } from './roundings-of.js'
 
 /** The policies that the message about a refused total names (L7). */
 export const LINE_POLICIES = ${JSON.stringify(roundingsInMessages())} satisfies Readonly<Record<string, RoundingsInMessages>>
-
-/** The policies that change the calculation of single figures, those for all amounts first. */
-export const FIGURE_POLICIES = ${JSON.stringify(roundingsOfFigures())} satisfies Readonly<Record<string, FigureRoundings>>
 
 /** A policy that a refused total may come from: the name in the details of \`total_price_mismatch\`. */
 export type LinePolicy = keyof typeof LINE_POLICIES

@@ -94,6 +94,7 @@ const TESTS: Tests = {
     'of-rounded-amount': hasLineDiscounts,
     'rounded-alone': hasLineDiscounts,
     'rounded-of-exact': hasLineDiscounts,
+    'rounded-of-rounded': hasLineDiscounts,
     'of-price-with-tax': (traits) => isTaxed(traits) && hasLineDiscounts(traits),
     'in-two-turns': hasLineDiscounts,
     'in-two-turns-to-cents': hasLineDiscounts,

@@ -11,7 +11,8 @@ import { linesBy, type WorkedLines, type WorkedPart } from './lines-by-choices.j
 import { withBoundedWork } from './taken-by-line.js'
 import { withRateBy } from './tax-rate.js'
 import { BASES, beforeRounding, taxablePart } from './taxable-base.js'
-import { sum, roundToCent, roundToUnit, workingBy, type Working } from '../policies/working.js'
+import { roundToUnit } from '../policies/rounded-amount.js'
+import { sum, roundToCent, workingBy, type Working } from '../policies/working.js'
 import type { PlainDocument } from './plain-document.js'
 import { amountsWithParts } from './spread.js'
 

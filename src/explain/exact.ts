@@ -3,7 +3,8 @@ import { isUnknown, isZero, narrow, signOf, UNKNOWN, type Decimal } from '../num
 import { POWERS_OF_TEN } from '../number/fast.js'
 import { decimalOfNumber, plainText, readDecimal } from '../number/number-text.js'
 import { decimalOfText } from '../number/reference.js'
-import { EXACT, type RoundingRule } from '../policies/arithmetic.js'
+import { EXACT } from '../policies/arithmetic.js'
+import type { AmountRounding } from '../policies/choices.js'
 
 /** Keeps quotients as pairs of decimals, because rounding depends on all digits. */
 export interface Exact {
@@ -87,7 +88,7 @@ export function compareExact(a: Exact, b: Exact): number {
   return signOfExact(differenceOf(a, b))
 }
 
-export function roundedTo(value: Exact, places: number, rule: RoundingRule = 'half-up'): Exact {
+export function roundedTo(value: Exact, places: number, rule: AmountRounding = 'half-up'): Exact {
   const { numerator, denominator } = value
   if (isUnknown(numerator) || (denominator === undefined && numerator.scale <= places)) return value
   return whole(

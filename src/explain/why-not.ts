@@ -1,27 +1,30 @@
 import { readMicros } from '../number/number-text.js'
 import { placesShown } from '../policies/arithmetic.js'
+import type { PlainLine } from '../policies/plain-line.js'
+import type { PolicyId } from '../policies/policies.js'
 import type { Money } from '../wire/money.generated.js'
 import { coneOf, differs, evaluateCone, usesIn, type Uses } from './cone.js'
-import { evaluateAll, evaluateNode, evaluateOperation, isSource, type Evaluated } from './evaluate.js'
+import { evaluateAll, evaluateNode, isSource, type Evaluated } from './evaluate.js'
 import { compareExact, exactOf, whole, UNKNOWN_EXACT, roundedTo, textOfExact, type Exact } from './exact.js'
 import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
 import {
-  roundedFigure,
+  changesEveryAmount,
+  figureBy,
+  figurePoliciesFor,
   reachesFigure,
-  OTHER_ROUNDINGS,
-  type FigurePolicyId,
-  type OtherRounding,
-} from './other-roundings.js'
+  type FigurePolicy,
+} from './figure-by-choices.js'
+import { linesIn, type LineAt } from './line-of-figure.js'
 import { ownValue } from './safe-reading.js'
 
 /** A policy under which a figure has the value of another system. */
 export interface OtherPath {
   /**
-   * The stable id of the policy: `half-even`. If `diagnose` tries it too, `policies` of
-   * `quotewright/diagnose` describes it in `english` and `german`.
+   * The stable id of the policy: `half-even`. The constant `policies` of `quotewright/diagnose` describes it in
+   * `english` and `german`.
    */
-  readonly policy: FigurePolicyId
+  readonly policy: PolicyId
   /** The id of the first figure that this policy changes. */
   readonly figure: string
   /** The number of the rule that makes this first figure. */
@@ -50,7 +53,11 @@ export function findOtherPaths(
   const usual = evaluateAll(nodes)
   const ours = usual.at(-1)?.value ?? UNKNOWN_EXACT
   if (!differs(other, ours)) return []
-  const tried = OTHER_ROUNDINGS.map((policy) => workingsOf(policy, nodes, usual))
+  const lineAt = linesIn(explanation, nodes)
+  const valueOf = (index: number): Exact => usual[index]?.value ?? UNKNOWN_EXACT
+  const lines = nodes.map((_, index) => lineAt(index, valueOf))
+  const policies = figurePoliciesFor(lines.filter((line) => line !== undefined))
+  const tried = policies.map((policy) => workingsOf({ policy, nodes, usual, lines, lineAt }))
   const found = distinct(
     tried.flatMap((workings) => [...everywhere(workings, other), ...byName(workings, other)]),
   )
@@ -59,53 +66,45 @@ export function findOtherPaths(
   return tried.flatMap((workings) => alone(workings, uses, other))
 }
 
-interface PolicyWorkings {
-  readonly policy: OtherRounding
+interface Applied {
+  readonly policy: FigurePolicy
   readonly nodes: readonly Node[]
   readonly usual: readonly Evaluated[]
+  readonly lines: readonly (PlainLine | undefined)[]
+  readonly lineAt: LineAt
+}
+
+interface PolicyWorkings extends Applied {
   /** The indexes of the figures that the policy changes although their operands stay unchanged. */
   readonly seeds: readonly number[]
 }
 
-function workingsOf(
-  policy: OtherRounding,
-  nodes: readonly Node[],
-  usual: readonly Evaluated[],
-): PolicyWorkings {
+function workingsOf(applied: Applied): PolicyWorkings {
+  const { policy, nodes, usual, lines } = applied
+  const isGeneral = changesEveryAmount(policy.choices)
   const valueOf = (index: number): Exact => usual[index]?.value ?? UNKNOWN_EXACT
-  const seeds = nodes.flatMap((node, index) =>
-    differs(policyValue(policy, node, nodes, valueOf), valueOf(index)) ? [index] : [],
+  const seeds = nodes.flatMap((_, index) =>
+    (isGeneral || lines[index] !== undefined) &&
+    differs(policyValue(applied, index, valueOf, lines[index]), valueOf(index))
+      ? [index]
+      : [],
   )
-  return { policy, nodes, usual, seeds }
+  return { ...applied, seeds }
 }
 
 function policyValue(
-  policy: OtherRounding,
-  { figure, operands }: Node,
-  nodes: readonly Node[],
+  { policy, nodes }: Applied,
+  index: number,
   valueOf: (index: number) => Exact,
+  line: PlainLine | undefined,
 ): Exact | undefined {
-  const values = operands.map((index) => {
-    const operand = nodes[index]
-    return {
-      value: valueOf(index),
-      unit: operand?.figure.unit ?? 'quantity',
-      unrounded: operand && unroundedPrice(operand, valueOf),
-    }
-  })
-  return roundedFigure(policy.roundings, figure, values)
-}
-
-/** L1: a price is rounded once, so a policy with other decimals rounds the unrounded price. */
-function unroundedPrice({ figure, operands }: Node, valueOf: (index: number) => Exact): Exact | undefined {
-  const { rule, operation, rounding } = figure
-  const isPrice = (rule === 'L1' || rule === 'L8') && rounding !== undefined
-  return isPrice && operation !== 'given' ? evaluateOperation(operation, operands.map(valueOf)) : undefined
+  const { figure, operands } = nodes[index] as Node
+  return figureBy(policy.choices, figure, operands.map(valueOf), line)
 }
 
 function everywhere(workings: PolicyWorkings, other: Exact): readonly OtherPath[] {
   const isIn = (index: number): boolean =>
-    reachesFigure(workings.policy.roundings, (workings.nodes[index] as Node).figure)
+    reachesFigure(workings.policy.choices, (workings.nodes[index] as Node).figure)
   return pathIn(workings, isIn, workings.seeds.filter(isIn), 'everywhere', other)
 }
 
@@ -129,17 +128,16 @@ const MAX_ALONE = 200
 
 /** Applies the policy to one figure at a time, and returns the first that fits. */
 function alone(workings: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
-  const { policy, nodes, usual, seeds } = workings
+  const { policy, nodes, usual, lines, seeds } = workings
   const valueOf = (index: number): Exact => usual[index]?.value ?? UNKNOWN_EXACT
   for (const seed of seeds.slice(0, MAX_ALONE)) {
-    const node = nodes[seed] as Node
-    const value = policyValue(policy, node, nodes, valueOf) ?? UNKNOWN_EXACT
+    const value = policyValue(workings, seed, valueOf, lines[seed]) ?? UNKNOWN_EXACT
     const values = evaluateCone(coneOf([seed], uses), new Map([[seed, value]]), nodes, usual)
     const target = valueIn(values, nodes.length - 1)
     // An unchanged target may still print as the other system's value, but then the policy is not the reason.
     const ours = valueOf(nodes.length - 1)
     if (differs(target, ours) && explains(target, ours, other))
-      return [pathAt(policy, node, value, 'one_figure')]
+      return [pathAt(policy, nodes[seed] as Node, value, 'one_figure')]
   }
   return []
 }
@@ -149,12 +147,13 @@ function valueIn(values: ReadonlyMap<number, Exact>, index: number): Exact {
 }
 
 function pathIn(
-  { policy, nodes, usual }: PolicyWorkings,
+  workings: PolicyWorkings,
   isIn: (index: number) => boolean,
   seeds: readonly number[],
   scope: OtherPath['scope'],
   other: Exact,
 ): readonly OtherPath[] {
+  const { policy, nodes, usual, lines, lineAt } = workings
   const [first] = seeds
   if (first === undefined) return []
   const values = new Map<number, Exact>()
@@ -162,9 +161,10 @@ function pathIn(
   const seedSet = new Set(seeds)
   for (let index = first; index < nodes.length; index++) {
     const node = nodes[index] as Node
-    if (isSource(node) || (!seedSet.has(index) && !node.operands.some((operand) => values.has(operand))))
-      continue
-    const byPolicy = isIn(index) ? policyValue(policy, node, nodes, valueOf) : undefined
+    const isMoved = node.operands.some((operand) => values.has(operand))
+    if (isSource(node) || (!seedSet.has(index) && !isMoved)) continue
+    const line = isMoved ? lineAt(index, valueOf) : lines[index]
+    const byPolicy = isIn(index) ? policyValue(workings, index, valueOf, line) : undefined
     const value = byPolicy ?? evaluateNode(node, valueOf).value
     if (differs(value, usual[index]?.value)) values.set(index, value)
   }
@@ -175,7 +175,7 @@ function pathIn(
 }
 
 function pathAt(
-  policy: OtherRounding,
+  policy: FigurePolicy,
   { id, figure }: Node,
   value: Exact,
   scope: OtherPath['scope'],

@@ -15,15 +15,13 @@ import { unitsOf } from '../number/reference.js'
 import type { MajorUnits } from '../number/units.js'
 import type { Choices, AmountRounding } from './choices.js'
 
-export type RoundingRule = AmountRounding | 'up-towards-positive'
-
 export interface Arithmetic {
   readonly add: (a: Decimal, b: Decimal) => Decimal
   readonly subtract: (a: Decimal, b: Decimal) => Decimal
   readonly multiply: (a: Decimal, b: Decimal) => Decimal
   readonly hundredth: (percentage: Decimal) => Decimal
-  readonly round: (value: Decimal, places: number, ties: RoundingRule) => Decimal
-  readonly quotient: (a: Decimal, b: Decimal, places: number, ties: RoundingRule) => Decimal
+  readonly round: (value: Decimal, places: number, ties: AmountRounding) => Decimal
+  readonly quotient: (a: Decimal, b: Decimal, places: number, ties: AmountRounding) => Decimal
   /** Whether to multiply by a percentage before dividing by 100. Matters only for doubles. */
   readonly isInOrder?: boolean
 }
@@ -47,7 +45,7 @@ export const EXACT: Arithmetic = {
 
 /** @param excess (rounded number − exact number) × scale */
 function roundedBy(
-  ties: Exclude<RoundingRule, 'half-up'>,
+  ties: Exclude<AmountRounding, 'half-up'>,
   nearest: Decimal,
   excess: Decimal,
   scale: Decimal,

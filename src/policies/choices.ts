@@ -6,6 +6,7 @@ export type AmountRounding =
   | 'towards-positive'
   | 'truncated'
   | 'rounded-up'
+  | 'up-towards-positive'
 
 /** The rounding of the unit price before it is multiplied, or its calculation from cost and markup. */
 export type PriceChoice =
@@ -38,7 +39,8 @@ export interface Choices {
   readonly price: PriceChoice
   /**
    * The discount of a line. With `rounded-alone`, the amount and the discount are each rounded. With
-   * `rounded-of-exact`, only the discount is rounded before it is subtracted. With `in-two-turns`, two or
+   * `rounded-of-exact`, only the discount is rounded before it is subtracted. With `rounded-of-rounded`, the discount of
+   * the rounded amount is rounded. With `in-two-turns`, two or
    * more percentages are taken in turn. With `in-two-turns-to-cents`, the amount that each of them leaves is
    * rounded.
    */
@@ -47,6 +49,7 @@ export interface Choices {
     | 'of-rounded-amount'
     | 'rounded-alone'
     | 'rounded-of-exact'
+    | 'rounded-of-rounded'
     | 'of-price-with-tax'
     | 'in-two-turns'
     | 'in-two-turns-to-cents'

@@ -30,6 +30,8 @@ export interface LineRoundings {
   readonly amount?: Places
   /** Rounds the discount as an amount, then subtracts it; `none` leaves the discount out. */
   readonly discount?: Places | 'none'
+  /** Takes the discount from the rounded amount. */
+  readonly discountOf?: 'rounded-amount'
   // M3
   readonly minimum?: 'none'
 }
@@ -170,7 +172,7 @@ export function amountOfLine(
     const amount = multiply(unitPrice, factor)
     const whole = rounded(amount, roundings.amount)
     if (typeof roundings.discount === 'number')
-      discount = rounded(multiply(amount, fraction), roundings.discount)
+      discount = rounded(multiply(roundings.discountOf ? whole : amount, fraction), roundings.discount)
     terms = [
       {
         factors: (discount ?? roundings.amount) === undefined ? [factor, unitPrice] : [whole],

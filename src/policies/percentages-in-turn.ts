@@ -1,5 +1,6 @@
 import { add, compare, roundHalfUp, subtract } from '../number/arithmetic.js'
-import { narrow, signOf, type Decimal } from '../number/decimal.js'
+import { narrow, ONE, signOf, type Decimal } from '../number/decimal.js'
+import type { Arithmetic } from './arithmetic.js'
 
 export const percents = (...numbers: readonly number[]): readonly Decimal[] =>
   numbers.map((one) => narrow(one, 0))
@@ -32,4 +33,16 @@ function largestFirst(parts: readonly Decimal[]): readonly Decimal[] {
 export function isHalfPercent(percentage: Decimal): boolean {
   const doubled = add(percentage, percentage)
   return compare(roundHalfUp(doubled, 0), doubled) === 0
+}
+
+type TurnArithmetic = Pick<Arithmetic, 'subtract' | 'multiply' | 'hundredth'>
+
+/** Returns the fraction that the percentages take together. */
+export function discountInTurn(calculate: TurnArithmetic, percentages: readonly Decimal[]): Decimal {
+  const left = percentages.reduce<Decimal>((rest, one) => leftBy(calculate, rest, one), ONE)
+  return calculate.subtract(ONE, left)
+}
+
+export function leftBy(calculate: TurnArithmetic, amount: Decimal, percentage: Decimal): Decimal {
+  return calculate.multiply(amount, calculate.subtract(ONE, calculate.hundredth(percentage)))
 }

@@ -1,6 +1,6 @@
 // Generated from src/policies/policies.ts by `npm run generate`. Do not edit.
 
-import type { FigureRoundings, RoundingsInMessages } from './roundings-of.js'
+import type { RoundingsInMessages } from './roundings-of.js'
 
 /** The policies that the message about a refused total names (L7). */
 export const LINE_POLICIES = {
@@ -30,46 +30,9 @@ export const LINE_POLICIES = {
   'quantity-cut-to-hundredths': { quantity: { cut: 2 } },
   'quantity-cut-to-whole': { quantity: { cut: 0 } },
   'line-discounts-in-turn': {},
-  'lines-to-five-cents': { step: 50 },
-  'lines-to-whole': { step: 1000 },
+  'lines-to-five-cents': { lines: 'to-five-cents' },
+  'lines-to-whole': { lines: 'to-whole' },
 } satisfies Readonly<Record<string, RoundingsInMessages>>
-
-/** The policies that change the calculation of single figures, those for all amounts first. */
-export const FIGURE_POLICIES = {
-  'half-even': { ties: 'half-even' },
-  'half-down': { ties: 'half-down' },
-  'half-towards-positive': { ties: 'towards-positive' },
-  truncated: { ties: 'truncated' },
-  'rounded-up': { ties: 'rounded-up' },
-  'unit-price-to-cents': { unitPrice: 2 },
-  'unit-price-to-three-decimals': { unitPrice: 3 },
-  'unit-price-cut-to-cents': { unitPrice: { cut: 2 } },
-  'unit-price-to-cents-in-floats': { unitPrice: 2, numbers: 'doubles' },
-  'unit-price-to-five-decimals': { unitPrice: 5 },
-  'discounted-unit-price-to-cents': { price: 2 },
-  'discounted-unit-price-to-four-decimals': { price: 4 },
-  'discount-rounded-alone': { amount: 2, discount: 2 },
-  'discount-of-rounded-amount': { amount: 2 },
-  'only-discount-rounded': { discount: 2 },
-  'discount-left-out': { discount: 'none' },
-  'binary-floats': { numbers: 'doubles' },
-  'binary-floats-to-fixed': { numbers: 'doubles-to-fixed' },
-  'binary-floats-in-order': { numbers: 'doubles-in-order' },
-  'binary-floats-in-order-to-fixed': { numbers: 'in-order-to-fixed' },
-  'quantity-to-hundredths': { quantity: 2 },
-  'quantity-to-three-decimals': { quantity: 3 },
-  'quantity-to-whole': { quantity: 0 },
-  'quantity-cut-to-hundredths': { quantity: { cut: 2 } },
-  'quantity-cut-to-whole': { quantity: { cut: 0 } },
-  'quantity-up-to-whole': { quantity: { up: 0 } },
-  'measure-to-hundredths': { measure: 2 },
-  'measure-to-tenths': { measure: 1 },
-  'measure-to-three-decimals': { measure: 3 },
-  'measure-cut-to-hundredths': { measure: { cut: 2 } },
-  'measure-up-to-tenths': { measure: { up: 1 } },
-  'measure-up-to-whole': { measure: { up: 0 } },
-  'never-rounded': { isNeverRounded: true },
-} satisfies Readonly<Record<string, FigureRoundings>>
 
 /** A policy that a refused total may come from: the name in the details of `total_price_mismatch`. */
 export type LinePolicy = keyof typeof LINE_POLICIES

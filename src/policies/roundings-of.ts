@@ -1,5 +1,4 @@
-import type { RoundingRule } from './arithmetic.js'
-import type { Axis, Choices } from './choices.js'
+import type { Choices } from './choices.js'
 import type { LineRoundings } from './line-amount.js'
 import { ownFields } from '../problem/own-fields.js'
 
@@ -39,6 +38,7 @@ const DISCOUNTS: Readonly<Record<Choices['discount'], LineRoundings>> = {
   'of-rounded-amount': { amount: 2 },
   'rounded-alone': { amount: 2, discount: 2 },
   'rounded-of-exact': { discount: 2 },
+  'rounded-of-rounded': { amount: 2, discount: 2, discountOf: 'rounded-amount' },
   'left-out': { discount: 'none' },
   // These need the tax or several percentages: the code that applies the discount handles them.
   'of-price-with-tax': {},
@@ -78,62 +78,4 @@ const MEASURES: Readonly<Record<Choices['measure'], LineRoundings>> = {
 }
 
 // L7
-export interface RoundingsInMessages extends LineRoundings {
-  readonly ties?: 'half-even' | 'half-down' | 'truncated'
-  /** Rounds to this step first, in tenths of a cent, and then to the cent. */
-  readonly step?: number
-}
-
-/** In tenths of a cent. */
-export const STEPS: Readonly<Partial<Record<Choices['lines'], number>>> = {
-  'to-five-cents': 50,
-  'to-whole': 1000,
-}
-
-export interface FigureRoundings extends LineRoundings {
-  readonly numbers?: Choices['numbers']
-  readonly ties?: RoundingRule
-  readonly isNeverRounded?: boolean
-}
-
-/** Undefined if `whyNot` cannot apply a choice to single figures. */
-export function figureRoundingsOf(choices: Readonly<Partial<Choices>>): FigureRoundings | undefined {
-  let roundings: FigureRoundings | undefined = {}
-  for (const axis of Object.keys(choices) as Axis[]) {
-    const ofAxis = (AXIS_ROUNDINGS[axis] as (choice: Choices[Axis]) => FigureRoundings | undefined)(
-      choices[axis],
-    )
-    roundings = roundings && ofAxis && { ...roundings, ...ofAxis }
-  }
-  return roundings
-}
-
-const AXIS_ROUNDINGS: { readonly [A in Axis]: (choice: Choices[A]) => FigureRoundings | undefined } = {
-  numbers: (numbers) => ({ numbers }),
-  ties: (ties) => ({ ties }),
-  taxTies: noFigureRoundings,
-  // `whyNot` does not try prices rounded twice or not at all, or made from another markup or margin.
-  price: (price) => {
-    const roundings = PRICES[price]
-    const isFromCost = (roundings.markup ?? roundings.margin) !== undefined
-    return typeof roundings.unitPrice === 'string' || isFromCost ? undefined : roundings
-  },
-  // Choices without roundings need the tax or several percentages.
-  discount: (discount) => (Object.keys(DISCOUNTS[discount]).length === 0 ? undefined : DISCOUNTS[discount]),
-  lines: noFigureRoundings,
-  // Keeps only choices that round the quantity or the measure itself.
-  quantity: (quantity) => (QUANTITIES[quantity].quantity === undefined ? undefined : QUANTITIES[quantity]),
-  measure: (measure) => (MEASURES[measure].measure === undefined ? undefined : MEASURES[measure]),
-  tax: noFigureRoundings,
-  rate: noFigureRoundings,
-  taxUnit: noFigureRoundings,
-  base: noFigureRoundings,
-  percentages: noFigureRoundings,
-  fixed: noFigureRoundings,
-  spread: noFigureRoundings,
-  total: (total) => (total === 'not-rounded' ? { isNeverRounded: true } : undefined),
-}
-
-function noFigureRoundings(): undefined {
-  return undefined
-}
+export type RoundingsInMessages = LineRoundings & Partial<Pick<Choices, 'lines' | 'ties'>>

@@ -4,7 +4,8 @@ import { isZero, ONE, ZERO, type Decimal } from '../number/decimal.js'
 import { amountOfLine, roundedBy, unitPriceBy } from './line-amount.js'
 import { discountOf, leftInTurns } from './discount-of-line.js'
 import type { PlainLine, PlainPiece, PlainSold, UnitPrice } from './plain-line.js'
-import { sum, roundToCent, roundToUnit, type Working } from './working.js'
+import { roundedLine } from './rounded-amount.js'
+import { sum, roundToCent, type Working } from './working.js'
 import { ownFields } from '../problem/own-fields.js'
 
 export interface WorkedLine {
@@ -78,7 +79,7 @@ function workedPricedLine(working: Working, line: PricedLine, rate: Decimal): Wo
     ? exact
     : (leftInTurns(working, line.discount, calculate.multiply(unitPrice, factor)) ??
       roundedAmount(working, exact, isRounded ? ZERO : factor))
-  const before = isDiscounted ? roundedLine(working, calculate.multiply(unitPrice, factor)) : gross
+  const before = isDiscounted ? lineAmount(working, calculate.multiply(unitPrice, factor)) : gross
   if (!isInclusive) {
     const price = isDiscounted ? calculate.multiply(unitPrice, rest) : unitPrice
     return {
@@ -161,7 +162,7 @@ function soldBy({ choices, ofLines }: Working, { quantity, pieces, minimum }: Pl
 
 function roundedAmount(working: Working, exact: Decimal, divisor: Decimal): Decimal {
   const { calculate, choices } = working
-  const amount = roundedLine(working, exact)
+  const amount = lineAmount(working, exact)
   if (choices.lines !== 'by-unit' || isZero(divisor)) return amount
   return roundToCent(
     working,
@@ -169,22 +170,8 @@ function roundedAmount(working: Working, exact: Decimal, divisor: Decimal): Deci
   )
 }
 
-function roundedLine(working: Working, value: Decimal): Decimal {
-  const { calculate, choices } = working
-  if (choices.total === 'not-rounded') return value
-  switch (choices.lines) {
-    case 'not-rounded':
-      return value
-    case 'in-two-steps':
-      return roundToCent(working, calculate.round(value, 3, choices.ties))
-    case 'to-five-cents':
-      return roundToUnit(calculate, value, 'five-cents', choices.ties)
-    case 'to-whole':
-      return calculate.round(value, 0, choices.ties)
-    case 'once':
-    case 'by-unit':
-      return roundToCent(working, value)
-  }
+function lineAmount({ calculate, choices }: Working, exact: Decimal): Decimal {
+  return choices.total === 'not-rounded' ? exact : roundedLine(calculate, choices, exact)
 }
 
 /** L1, L8. A system that never rounds keeps the price unrounded, unless a choice rounds prices. */

@@ -1,6 +1,6 @@
-import { narrow, ONE, ZERO, type Decimal } from '../number/decimal.js'
+import { ZERO, type Decimal } from '../number/decimal.js'
 import { NUMBER_SYSTEMS, type Arithmetic } from './arithmetic.js'
-import type { AmountRounding, Choices } from './choices.js'
+import type { Choices } from './choices.js'
 import { splitsOf, textOf, type TriedChoices } from './split-discounts.js'
 import type { LineArithmetic, LineRoundings, PriceArithmetic } from './line-amount.js'
 import { roundingsOf } from './roundings-of.js'
@@ -80,27 +80,4 @@ export function sum<A>(
 
 export function roundToCent({ ofLines }: Working, value: Decimal): Decimal {
   return ofLines.round(value, 2)
-}
-
-type Unit = Exclude<Choices['total'], 'not-rounded'>
-
-export function roundToUnit(
-  calculate: Arithmetic,
-  amount: Decimal,
-  unit: Unit,
-  ties: AmountRounding,
-): Decimal {
-  const [step, always] = COARSE_UNITS[unit]
-  if (step === undefined) return calculate.round(amount, 2, ties)
-  return calculate.multiply(calculate.quotient(amount, step, 0, always ?? ties), step)
-}
-
-/** Cents have no step. `always` replaces the rule for ties. */
-const COARSE_UNITS: Readonly<Record<Unit, readonly [step?: Decimal, always?: AmountRounding]>> = {
-  cents: [],
-  'five-cents': [narrow(5, 2)],
-  'ten-cents': [narrow(1, 1)],
-  whole: [ONE],
-  'next-whole': [ONE, 'rounded-up'],
-  'down-to-five-cents': [narrow(5, 2), 'truncated'],
 }

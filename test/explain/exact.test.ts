@@ -14,7 +14,7 @@ import {
   sumOf,
   textOfExact,
 } from '../../src/explain/exact.js'
-import type { RoundingRule } from '../../src/policies/arithmetic.js'
+import type { AmountRounding } from '../../src/policies/choices.js'
 
 const text = (value: Parameters<typeof textOfExact>[0]) => textOfExact(value)
 
@@ -44,7 +44,7 @@ describe('exact arithmetic', () => {
   })
 
   // 2.345 and 2.355 are ties to the cent, 2.344 and 2.346 are not.
-  test.each<readonly [RoundingRule, string, string, string, string]>([
+  test.each<readonly [AmountRounding, string, string, string, string]>([
     ['half-up', '2.35', '2.36', '-2.35', '2.34'],
     ['half-even', '2.34', '2.36', '-2.34', '2.34'],
     ['half-down', '2.34', '2.35', '-2.34', '2.34'],

@@ -232,17 +232,24 @@ describe('whyNot', () => {
   const paths = (pointer: string, other: Parameters<typeof whyNot>[2]) =>
     whyNot(roof, pointer, other).map(({ policy, figure, value, scope }) => [policy, figure, value, scope])
 
-  test('names the only policy that gives the other figure', () => {
+  test('names the policies that give the other figure', () => {
     // 18.50 × 0.925 = 17.1125, rounded 17.11; × 7.5 = 128.325, rounded 128.33.
-    const expected = [['discounted-unit-price-to-cents', line, '128.33', 'everywhere']]
+    // Or 128.34 ÷ 7.5 = 17.112, rounded 17.11.
+    const expected = ['discounted-unit-price-to-cents', 'lines-by-unit'].map((policy) => [
+      policy,
+      line,
+      '128.33',
+      'everywhere',
+    ])
     expect(paths(line, '128.33')).toEqual(expected)
     expect(paths(line, { amountMicros: '128330000', currency: 'AUD' })).toEqual(expected)
   })
 
-  test('names both policies that give the other figure', () => {
+  test('names policies that round up, or to five cents', () => {
     expect(paths(line, '128.35')).toEqual([
       ['rounded-up', line, '128.35', 'everywhere'],
       ['up-towards-positive', line, '128.35', 'everywhere'],
+      ['lines-to-five-cents', line, '128.35', 'everywhere'],
     ])
   })
 
@@ -250,8 +257,8 @@ describe('whyNot', () => {
     // (128.34375 + 680.00) × 1.1 = 889.178125, rounded only at the end.
     expect(paths('total', '889.18')).toEqual([
       ['rounded-up', 'tax_amount', '80.84', 'same_name'],
-      ['never-rounded', line, '128.34375', 'everywhere'],
       ['up-towards-positive', 'tax_amount', '80.84', 'same_name'],
+      ['never-rounded', line, '128.34375', 'everywhere'],
     ])
   })
 

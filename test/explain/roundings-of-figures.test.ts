@@ -1,7 +1,10 @@
 /** Tests the figures that a policy applies to, and its result for each operation. */
 import { describe, expect, test } from 'vitest'
-import { exactOf, isUnknownExact, textOfExact } from '../../src/explain/exact.js'
-import { roundedFigure, OTHER_ROUNDINGS, type Operand } from '../../src/explain/other-roundings.js'
+import { exactOf, isUnknownExact, textOfExact, UNKNOWN_EXACT } from '../../src/explain/exact.js'
+import { figureBy, FIGURE_POLICIES } from '../../src/explain/figure-by-choices.js'
+import type { Node } from '../../src/explain/graph.js'
+import { linesIn } from '../../src/explain/line-of-figure.js'
+import { OUR_CHOICES } from '../../src/policies/choices.js'
 import type { Figure } from '../../src/entries/explain.js'
 import type { FigureOperation } from '../../src/explain/explanation.js'
 import { figure } from './by-hand.js'
@@ -15,12 +18,21 @@ function byPolicy(
   operands: readonly Given[],
   places: number | undefined = 2,
 ): string | null {
-  const roundings = OTHER_ROUNDINGS.find(({ id }) => id === policy)?.roundings ?? {}
+  const choices = FIGURE_POLICIES.find(({ id }) => id === policy)?.choices ?? OUR_CHOICES
   const row = { name: 'figure', rule: 'L3', unit: 'money', value: '0' } as const
   const made = figure(operation, [], row)
   const rounded = { ...made, rounding: { places, exact: '0', residual: '0' } }
-  const values = operands.map(([value, unit]): Operand => ({ value: exactOf(value), unit }))
-  const result = roundedFigure(roundings, places < 0 ? made : rounded, values)
+  const nodes: readonly Node[] = [
+    { id: 'made', figure: places < 0 ? made : rounded, operands: operands.map((_, index) => index + 1) },
+    ...operands.map(([value, unit], index) => ({
+      id: `operand ${String(index)}`,
+      figure: figure('given', [], { ...row, unit, value }),
+      operands: [],
+    })),
+  ]
+  const values = operands.map(([value]) => exactOf(value))
+  const line = linesIn({}, nodes)(0, (index) => values[index - 1] ?? UNKNOWN_EXACT)
+  const result = figureBy(choices, places < 0 ? made : rounded, values, line)
   return result === undefined || isUnknownExact(result) ? null : textOfExact(result)
 }
 

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { roundingsInMessages, roundingsOfFigures } from '../../scripts/generate/policies.js'
-import { FIGURE_POLICIES, LINE_POLICIES } from '../../src/policies/roundings-of-policies.generated.js'
+import { roundingsInMessages } from '../../scripts/generate/policies.js'
+import { LINE_POLICIES } from '../../src/policies/roundings-of-policies.generated.js'
 
-// Tests of L7 and of `whyNot` check the figures of each row by hand.
+// Tests of L7 check the figures of each row by hand.
 describe('the roundings of the records', () => {
   test('equal the table for the message about a refused total, in its order (L7)', () => {
     expect(JSON.stringify(roundingsInMessages())).toBe(JSON.stringify(LINE_POLICIES))
-  })
-
-  test('equal the table of single figures, which `whyNot` tries in its order', () => {
-    expect(JSON.stringify(roundingsOfFigures())).toBe(JSON.stringify(FIGURE_POLICIES))
   })
 })

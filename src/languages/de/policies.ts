@@ -68,6 +68,8 @@ export const policies: typeof english = {
     'der Rabatt auf den Cent gerundet und von einem ungerundeten Betrag abgezogen wird',
   'discount-of-price-with-tax':
     'der Rabatt vom Einzelpreis mit Steuer berechnet und auf den Cent gerundet wird',
+  'rounded-discount-of-rounded-amount':
+    'der Betrag auf den Cent gerundet wird und ebenso der daraus berechnete Rabatt',
   'discount-left-out': 'der Rabatt nicht berücksichtigt wird',
   'binary-floats': 'mit binären Gleitkommazahlen und Math.round gerechnet wird',
   'binary-floats-to-fixed': 'mit binären Gleitkommazahlen und toFixed gerechnet wird',
@@ -80,6 +82,7 @@ export const policies: typeof english = {
   'half-towards-positive': 'ein halber Cent eines negativen Betrags zu null hin gerundet wird',
   truncated: 'Bruchteile eines Cents wegfallen',
   'rounded-up': 'Beträge immer aufgerundet werden',
+  'up-towards-positive': 'Beträge immer aufgerundet werden, negative zur Null hin',
   'tax-half-even': 'ein halber Cent Steuer zum geraden Cent gerundet wird',
   'tax-half-down': 'ein halber Cent Steuer abgerundet wird',
   'tax-truncated': 'Bruchteile eines Cents Steuer wegfallen',
@@ -134,6 +137,8 @@ export const policies: typeof english = {
   'minimum-left-out': 'kurze Stücke ohne Mindestlänge abgerechnet werden',
   'minimum-on-total': 'die Mindestlänge für alle Stücke zusammen gilt',
   'pieces-to-cents': 'der Betrag jedes Stücks auf den Cent gerundet wird',
+  'factors-rounded-first':
+    'Einzelpreis, Menge und Maß vor dem Multiplizieren auf zwei Nachkommastellen gerundet werden',
   'rounded-twice': 'Positionen auf drei Nachkommastellen und dann auf den Cent gerundet werden',
   'never-rounded': 'vor dem Anzeigen nichts gerundet wird',
   'line-discounts-in-turn':

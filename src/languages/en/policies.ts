@@ -58,6 +58,8 @@ export const policies = {
   'discount-of-rounded-amount': 'the amount is rounded to the cent before the discount is taken off',
   'only-discount-rounded': 'the discount is rounded to the cent and subtracted from an unrounded amount',
   'discount-of-price-with-tax': 'a discount is taken off the unit price with tax, and rounded to the cent',
+  'rounded-discount-of-rounded-amount':
+    'the amount is rounded to the cent, and so is the discount calculated from it',
   'discount-left-out': 'the discount is ignored',
   'binary-floats': 'binary floats and Math.round are used',
   'binary-floats-to-fixed': 'binary floats and toFixed are used',
@@ -68,6 +70,7 @@ export const policies = {
   'half-towards-positive': 'half a cent of a negative amount is rounded up towards zero',
   truncated: 'parts of a cent are dropped',
   'rounded-up': 'amounts are always rounded up',
+  'up-towards-positive': 'amounts are always rounded up, and negative ones towards zero',
   'tax-half-even': 'half a cent of tax goes to the even cent',
   'tax-half-down': 'half a cent of tax is rounded down',
   'tax-truncated': 'parts of a cent of tax are dropped',
@@ -118,6 +121,8 @@ export const policies = {
   'minimum-left-out': 'short pieces are charged at their own length, without the minimum',
   'minimum-on-total': 'the minimum length applies to all pieces together',
   'pieces-to-cents': 'the amount of each piece is rounded to the cent',
+  'factors-rounded-first':
+    'the unit price, the quantity and the measure are rounded to two decimals before the multiplication',
   'rounded-twice': 'lines are rounded to three decimals, then to the cent',
   'never-rounded': 'nothing is rounded before it is shown',
   'line-discounts-in-turn': 'the discount of a line is several percentages, each calculated on what is left',
