@@ -136,7 +136,8 @@ const TOGETHER: readonly (readonly Change[])[] = [
       after: `  'hire',\n${LAST_KIND}`,
       stops: [
         ...['cli/pricing/document-rows.ts', 'cli/pricing/price-request.ts', 'engine/fast/fast-path.ts'],
-        ...['print/shown-document.ts', 'sheet/written-cells.ts', 'wire/document.generated.ts'],
+        ...['price-book/priced-places.ts', 'print/check-document.ts', 'print/shown-document.ts'],
+        ...['service/inventory/stock-items.ts', 'sheet/written-cells.ts', 'wire/document.generated.ts'],
       ],
     },
     {
