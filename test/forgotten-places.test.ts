@@ -124,7 +124,7 @@ const TOGETHER: readonly (readonly Change[])[] = [
   [
     {
       what: 'a new unit of measures: its sign, and its exemption from minimum lengths',
-      file: 'rules/strategies.ts',
+      file: 'number/units.ts',
       before: UNIT,
       after: `${UNIT} | 'kilograms'`,
       stops: ['explain/explain-measurements.ts', 'rules/strategies.ts'],
