@@ -124,7 +124,7 @@ const TOGETHER: readonly (readonly Change[])[] = [
   [
     {
       what: 'a new unit of measures: its sign, and its exemption from minimum lengths',
-      file: 'rules/strategies.ts',
+      file: 'number/units.ts',
       before: UNIT,
       after: `${UNIT} | 'kilograms'`,
       stops: ['explain/explain-measurements.ts', 'rules/strategies.ts'],
@@ -136,7 +136,8 @@ const TOGETHER: readonly (readonly Change[])[] = [
       after: `  'hire',\n${LAST_KIND}`,
       stops: [
         ...['cli/pricing/document-rows.ts', 'cli/pricing/price-request.ts', 'engine/fast/fast-path.ts'],
-        ...['print/shown-document.ts', 'sheet/written-cells.ts', 'wire/document.generated.ts'],
+        ...['price-book/priced-places.ts', 'print/check-document.ts', 'print/shown-document.ts'],
+        ...['service/inventory/stock-items.ts', 'sheet/written-cells.ts', 'wire/document.generated.ts'],
       ],
     },
     {

@@ -5,14 +5,13 @@ import {
   type LinePricingInput,
 } from '../wire/line-pricing.generated.js'
 import type { ReadonlyInput } from '../wire/object.js'
-import type { ParsedPricingMethod } from '../pricing/priced.js'
 import { larger } from '../number/arithmetic.js'
 import { plainText } from '../number/number-text.js'
 import { ONE, UNKNOWN, type Decimal } from '../number/decimal.js'
 import { basisOf } from '../pricing/basis.js'
-import { minimumLength } from '../pricing/measurements.js'
+import { checkMeasurements, minimumLength } from '../pricing/measurements.js'
 import type { Answer } from '../problem/answer.js'
-import { problemAt, NO_PROBLEMS, type LocatedProblem } from '../problem/located-problem.js'
+import type { LocatedProblem } from '../problem/located-problem.js'
 import { OTHER_SIZE_NAMES, type OtherSize } from '../rules/strategies.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import { runRule } from './run-rule.js'
@@ -68,7 +67,8 @@ export function sumMeasurements(
     const wrong = basis.problems.filter(isAtMeasurements)
     const isRefused = wrong.some(({ path }) => path.length === 1 && path[0] === 'measurements')
     return {
-      problems: isRefused ? wrong : [...wrong, ...checkMethod(basis.method)],
+      // M2: a strategy that does not measure is refused even without measurements.
+      problems: isRefused ? wrong : [...wrong, ...checkMeasurements([], 'measurements', basis.method)],
       value: () => ({
         measure: plainText(basis.measure),
         asBuiltMeasure: plainText(basis.asBuiltMeasure),
@@ -89,13 +89,6 @@ function otherSizesOf(entry: ParsedMeasurementEntry): Pick<MeasuredPieces, Other
 
 function isAtMeasurements({ path: [field] }: LocatedProblem): boolean {
   return field === 'measurements' || field === 'asBuiltMeasurements'
-}
-
-/** M2: a strategy that does not measure allows no measurements. */
-function checkMethod(method: ParsedPricingMethod): readonly LocatedProblem[] {
-  return method === 'quantity' || method === 'customFormula'
-    ? [problemAt('measurements_not_allowed', ['measurements'])]
-    : NO_PROBLEMS
 }
 
 function piecesOf(entry: ParsedMeasurementEntry, minimum: Decimal | undefined): MeasuredPieces {

@@ -125,23 +125,17 @@ export function priceLines<A>(
   fastPath?: FastPath<A>,
   problemLimit?: number,
 ): PricedLines<A> {
-  const reading =
-    settings.stage === 'preview' ? newPreviewReading() : newReading(true, undefined, problemLimit)
+  const isPreview = settings.stage === 'preview'
+  const reading = isPreview ? newPreviewReading() : newReading(true, undefined, problemLimit)
   const list = readList(lines, 'lines', reading) ?? []
   reading.path.push('lines')
-  const found: FoundLines<A> = {
-    reading,
-    kept: [],
-    wrong: [],
-    duplicates: [],
-    sum: ZERO_CONTRIBUTION,
-    duplicatesOf: undefined,
-  }
+  const found: FoundLines<A> = { reading, kept: [], wrong: [], duplicates: [], sum: ZERO_CONTRIBUTION }
   let count = 0
   for (let index = 0; index < list.length; index++) {
     const isHole = !Object.hasOwn(list, index)
     const fastLine = isHole ? undefined : fastPath?.price(list[index])
     const end = fastLine === undefined ? index + 1 : index
+    // Other lines wait for a full batch, an ordinary line, a hole or the end.
     if (fastLine === undefined && !isHole && end - count < BATCH && end < list.length) continue
     if (count < end) priceBatch(list, count, end, settings, keep, found)
     if (fastLine !== undefined) found.kept.push(fastLine)

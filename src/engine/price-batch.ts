@@ -26,7 +26,7 @@ export interface FoundLines<A> {
   readonly wrong: LocatedProblem[]
   readonly duplicates: LocatedProblem[]
   sum: Contribution
-  duplicatesOf: ReturnType<typeof duplicateTempIdFinder> | undefined
+  duplicatesOf?: ReturnType<typeof duplicateTempIdFinder>
 }
 
 export function priceBatch<A>(

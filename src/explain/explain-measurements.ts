@@ -1,14 +1,8 @@
 import { compare } from '../number/arithmetic.js'
+import type { LinealUnit, MeasureUnit } from '../number/units.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { ParsedLinePricing, ParsedMeasurementEntry } from '../wire/line-pricing.generated.js'
-import {
-  isLengthUnit,
-  LENGTH_UNITS,
-  otherSizes,
-  type LinealUnit,
-  type MeasureUnit,
-  type MeasurementMethod,
-} from '../rules/strategies.js'
+import { isLengthUnit, LENGTH_UNITS, otherSizes, type MeasurementMethod } from '../rules/strategies.js'
 import { snakeCase } from '../problem/path.js'
 import type { FigureUnit } from './explanation.js'
 import type { NotAppliedReason } from './not-applied.js'

@@ -1,4 +1,4 @@
-import type { MeasureUnit } from '../rules/strategies.js'
+import type { MeasureUnit } from '../number/units.js'
 import type { Account } from '../wire/account.generated.js'
 import type { NotAppliedReason } from './not-applied.js'
 import type { PriceBookSource } from './price-book-source.js'

@@ -1,4 +1,5 @@
-import { UNIT_SYMBOLS, type MeasureUnit } from '../rules/strategies.js'
+import type { MeasureUnit } from '../number/units.js'
+import { UNIT_SYMBOLS } from '../rules/strategies.js'
 import type { Figure, FigureUnit } from './explanation.js'
 import {
   compareExact,

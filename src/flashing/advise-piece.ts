@@ -2,9 +2,9 @@ import { LONGEST_PIECE_MM, SHORTEST_PIECE_MM } from '../definitions/limits.js'
 import { compare } from '../number/arithmetic.js'
 import { decimalsOf, narrow, type Decimal } from '../number/decimal.js'
 import { plainText } from '../number/number-text.js'
-import type { MetresOrFeet, Millimetres, Pieces } from '../number/units.js'
+import type { LinealUnit, MetresOrFeet, Millimetres, Pieces } from '../number/units.js'
 import type { Advice } from '../problem/advisory.js'
-import { LENGTH_UNITS, UNIT_SYMBOLS, type LinealUnit, type OtherSize } from '../rules/strategies.js'
+import { LENGTH_UNITS, UNIT_SYMBOLS, type OtherSize } from '../rules/strategies.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 
 export type PieceSizeSettings = Pick<ParsedAccount, 'longestPieceMm'>

@@ -2,6 +2,11 @@ import { hundredth, multiply, roundedQuotient, thousandth } from './arithmetic.j
 import { decimalOfNumber } from './number-text.js'
 import { HUNDRED, narrow, type Decimal, type DecimalIn } from './decimal.js'
 
+/** A unit of the sizes of pieces, or of their measure. */
+export type MeasureUnit = 'metres' | 'feet' | 'square metres' | 'square feet'
+/** A unit of the lengths of pieces. */
+export type LinealUnit = 'metres' | 'feet'
+
 /** 10 is 10%. */
 export type Percent = DecimalIn<'percent'>
 /** 0.1 is 10%. */
@@ -10,7 +15,7 @@ export type Millimetres = DecimalIn<'millimetres'>
 export type Metres = DecimalIn<'metres'>
 export type Feet = DecimalIn<'feet'>
 /** In the unit of the pricing strategy (M3). */
-export type MetresOrFeet = DecimalIn<'metres' | 'feet'>
+export type MetresOrFeet = DecimalIn<LinealUnit>
 export type SquareMetres = DecimalIn<'square metres'>
 /** 12.5 is 12 dollars and 50 cents. */
 export type MajorUnits = DecimalIn<'major units'>
@@ -18,7 +23,7 @@ export type MajorUnits = DecimalIn<'major units'>
 export type PercentOrMajorUnits = DecimalIn<'percent' | 'major units'>
 export type Quantity = DecimalIn<'quantity'>
 // M3
-export type Measure = DecimalIn<'metres' | 'feet' | 'square metres' | 'square feet'>
+export type Measure = DecimalIn<MeasureUnit>
 // L3
 export type Factor = Quantity | Measure
 export type Pieces = DecimalIn<'pieces'>

@@ -1,5 +1,6 @@
 import { MAX_KIT_DEPTH } from '../definitions/limits.js'
 import { valueAtStep } from '../problem/path.js'
+import { LINE_KINDS, type LineKind } from '../wire/document.generated.js'
 import { isObject, type JsonObject } from '../wire/object.js'
 
 type PlacePath = readonly (string | number)[]
@@ -63,14 +64,26 @@ function changeList(list: unknown, path: PlacePath, changeElement: ChangeOfValue
 function changeLine(line: unknown, path: PlacePath, walk: Walk): unknown {
   if (!isObject(line)) return line
   let changed = line
-  for (const kind of ['onTheFly', 'catalogue', 'labour'] as const)
+  for (const kind of LINE_KINDS)
     changed = changeField(changed, kind, [...path, kind], (owner, at) =>
-      isObject(owner) ? changePricing(owner, kind, at, walk) : owner,
+      isObject(owner) ? changeOwner(owner, kind, at, walk) : owner,
     )
-  changed = changeField(changed, 'flashing', [...path, 'flashing'], (owner, at) =>
-    isObject(owner) ? walk.change({ kind: 'flashing', path: at, fields: owner, owner }) : owner,
-  )
-  return changeField(changed, 'productKit', [...path, 'productKit'], (kit, at) => changeKit(kit, at, 0, walk))
+  return changed
+}
+
+function changeOwner(owner: JsonObject, kind: LineKind, path: PlacePath, walk: Walk): unknown {
+  switch (kind) {
+    case 'onTheFly':
+    case 'catalogue':
+    case 'labour':
+      return changePricing(owner, kind, path, walk)
+    case 'flashing':
+      return walk.change({ kind, path, fields: owner, owner })
+    case 'productKit':
+      return changeKit(owner, path, 0, walk)
+    case 'notes':
+      return owner
+  }
 }
 
 const NO_FIELDS: JsonObject = Object.freeze({})

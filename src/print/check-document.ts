@@ -2,14 +2,23 @@ import { elementsOf } from '../problem/elements.js'
 import { problemAt, type LocatedProblem } from '../problem/located-problem.js'
 import { valueAtStep } from '../problem/path.js'
 import { problemsOfReading, type DocumentKind } from '../wire/document.js'
+import type { LineKind } from '../wire/document.generated.js'
 import { readMoney } from '../wire/money.js'
 import { newReading } from '../wire/reading.js'
+import { lineKindOf } from './shown-document.js'
 
 /** Figures that every view but the workshop shows. */
 const REQUIRED = ['subtotal', 'taxAmount', 'total'] as const
 /** Figures that only the company's view shows. */
 const OPTIONAL = ['totalCost', 'margin', 'labourTotal'] as const
-const PRICED_KINDS = ['onTheFly', 'catalogue', 'labour', 'productKit'] as const
+const HAS_PRICING: Readonly<Record<LineKind, boolean>> = {
+  onTheFly: true,
+  catalogue: true,
+  labour: true,
+  notes: false,
+  flashing: false,
+  productKit: true,
+}
 
 /** Checks the form (V1), then the figures that only pricing adds. */
 export function checkDocument(document: unknown, kind: DocumentKind): readonly LocatedProblem[] {
@@ -33,13 +42,12 @@ function checkAdjustments(document: unknown): readonly LocatedProblem[] {
 }
 
 function checkLines(document: unknown): readonly LocatedProblem[] {
-  return listIn(document, 'lines').flatMap((line, index) =>
-    PRICED_KINDS.flatMap((kind) => {
-      const part = valueAtStep(line, kind)
-      if (part === undefined || part === null) return []
-      return checkMoney(valueAtStep(part, 'pricing'), 'totalPrice', ['lines', index, kind, 'pricing'], true)
-    }),
-  )
+  return listIn(document, 'lines').flatMap((line, index) => {
+    const kind = lineKindOf(line)
+    if (!HAS_PRICING[kind]) return []
+    const pricing = valueAtStep(valueAtStep(line, kind), 'pricing')
+    return checkMoney(pricing, 'totalPrice', ['lines', index, kind, 'pricing'], true)
+  })
 }
 
 function listIn(document: unknown, name: string): readonly unknown[] {

@@ -3,6 +3,7 @@ import { exactCentsOf } from '../number/cents.js'
 import { isUnknown } from '../number/decimal.js'
 import { plainText, readDecimal } from '../number/number-text.js'
 import type { MajorUnits } from '../number/units.js'
+import type { SimpleLineKind } from '../pricing/line-pricing.js'
 import { ownFields } from '../problem/own-fields.js'
 import type { AccountInput } from '../wire/account.generated.js'
 import type { FlashingLine } from '../wire/flashing.generated.js'
@@ -40,11 +41,7 @@ function rowsOfLine(line: LineWithFigures, settings: RowSettings): readonly Prin
   return [productRow(line.product, line.kind, settings)]
 }
 
-function productRow(
-  product: ShownProduct,
-  kind: 'onTheFly' | 'catalogue' | 'labour',
-  settings: RowSettings,
-): PrintedRow {
+function productRow(product: ShownProduct, kind: SimpleLineKind, settings: RowSettings): PrintedRow {
   const { productName, productDescription, colour, params, attributes, priceName, pricing } = product
   const title = filled(productName) ?? settings.writing.words.unnamed[kind]
   const details = [joined(colour, ...params.map(parameterText)), productDescription, priceName]

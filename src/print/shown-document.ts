@@ -1,3 +1,4 @@
+import type { SimpleLineKind } from '../pricing/line-pricing.js'
 import { ownFields } from '../problem/own-fields.js'
 import { valueAtStep } from '../problem/path.js'
 import {
@@ -59,7 +60,7 @@ export interface ShownComponent extends Partial<Pick<KitComponent, 'productType'
 
 export type ShownLine =
   | { readonly kind: 'notes'; readonly text: string }
-  | { readonly kind: 'onTheFly' | 'catalogue' | 'labour'; readonly product: ShownProduct }
+  | { readonly kind: SimpleLineKind; readonly product: ShownProduct }
   | { readonly kind: 'flashing'; readonly flashing: Partial<FlashingLine> }
   | { readonly kind: 'productKit'; readonly kit: ShownKit }
 
@@ -90,7 +91,7 @@ function listAt<A, Name extends keyof A & string>(value: A, name: Name): readonl
   return (valueAtStep(value, name) ?? []) as readonly ListIn<A, Name>[]
 }
 
-export function lineKindOf(line: SalesLine): LineKind {
+export function lineKindOf(line: unknown): LineKind {
   return LINE_KINDS.find((name) => !isAbsent(valueAtStep(line, name))) ?? 'notes'
 }
 

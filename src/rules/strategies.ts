@@ -5,13 +5,12 @@ import {
   millimetresOfFeet,
   millimetresOfMetres,
   type Feet,
+  type LinealUnit,
+  type MeasureUnit,
   type Metres,
   type MetresOrFeet,
   type Millimetres,
 } from '../number/units.js'
-
-/** A unit of the sizes of pieces, or of their measure. */
-export type MeasureUnit = 'metres' | 'feet' | 'square metres' | 'square feet'
 
 /** The symbol of each unit, to print after a number. */
 export const UNIT_SYMBOLS: Readonly<
@@ -22,9 +21,6 @@ export const UNIT_SYMBOLS: Readonly<
   'square metres': 'm²',
   'square feet': 'ft²',
 })
-
-/** A unit of the lengths of pieces. */
-export type LinealUnit = 'metres' | 'feet'
 
 interface UnitOfLength {
   readonly toMillimetres: (length: MetresOrFeet) => Millimetres

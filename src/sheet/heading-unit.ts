@@ -1,6 +1,6 @@
 import { plainWord } from '../input/headings.js'
 import { usualColumn, type ColumnName } from './column-names.js'
-import { unitFor } from './row-unit.js'
+import { otherSizesOf, unitFor } from './row-unit.js'
 
 /** Such as `Rate $/m` or `Menge (m²)`. */
 export interface HeadingWithUnit {
@@ -34,7 +34,7 @@ export function headingWithUnit(typed: string): HeadingWithUnit | undefined {
         BEFORE_UNIT.includes(words[start - 1]?.toLowerCase() ?? '') ? start - 1 : start,
       )
       const rest = [...before, ...words.slice(start + length)].join(' ')
-      const isArea = unit?.measured === 'm2' || unit?.measured === 'ft2'
+      const isArea = unit !== undefined && otherSizesOf(unit).length > 0
       const isMeasure = rest === '' || (isArea && AREAS.includes(rest.toLowerCase()))
       const column = columnFor(rest, text) ?? (isMeasure ? 'quantity' : undefined)
       const isCounted = column === 'quantity' && unit?.measured === undefined

@@ -2,6 +2,7 @@ import type { PricingStrategy } from '../definitions/enums.js'
 import { plainWord } from '../input/headings.js'
 import { plainMark } from '../input/marks.js'
 import { isHour, readPriceUnit, strategyOfUnit, type PriceUnit } from '../input/price-unit.js'
+import { measurementMethod } from '../rules/strategies.js'
 import type { ReadSettings } from './mapping.js'
 import type { FilledCell } from './cell-text.js'
 import type { LineType } from './row-fields.js'
@@ -160,6 +161,12 @@ export function withQuantity(
   hasLength: boolean,
 ): object {
   if (hasLength) return { ...before, amount: value }
-  const isSquare = unit.measured === 'm2' || unit.measured === 'ft2'
-  return isSquare ? { amount: value, length: '1', width: '1' } : { length: value }
+  const others = otherSizesOf(unit)
+  if (others.length === 0) return { length: value }
+  return { amount: value, length: '1', ...Object.fromEntries(others.map((size) => [size, '1'])) }
+}
+
+/** Returns the width for a unit of area, and nothing for a unit of length. */
+export function otherSizesOf({ measured }: RowUnit): readonly string[] {
+  return Object.keys(measurementMethod(measured && strategyOfUnit(measured))?.others ?? {})
 }

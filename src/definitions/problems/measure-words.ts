@@ -1,11 +1,11 @@
+import type { LinealUnit } from '../../number/units.js'
 import type { PricingStrategy } from '../enums.js'
 
 type Shape = 'lineal' | 'square'
-type Unit = 'metres' | 'feet'
 
 /** Messages about measurements and widths (M5) follow from this list. Undefined if the strategy does not measure. */
 const MEASURES: Readonly<
-  Record<PricingStrategy, { readonly shape: Shape; readonly unit: Unit } | undefined>
+  Record<PricingStrategy, { readonly shape: Shape; readonly unit: LinealUnit } | undefined>
 > = {
   PRICING_STRATEGY_UNSPECIFIED: undefined,
   PRICING_STRATEGY_BASIC_QUANTITIES: undefined,
@@ -18,7 +18,7 @@ const MEASURES: Readonly<
 
 const measured = Object.values(MEASURES).filter((measure) => measure !== undefined)
 export const SHAPES: readonly Shape[] = [...new Set(measured.map(({ shape }) => shape))]
-export const UNITS: readonly Unit[] = [...new Set(measured.map(({ unit }) => unit))]
+export const UNITS: readonly LinealUnit[] = [...new Set(measured.map(({ unit }) => unit))]
 
 export const UNITS_OF_MEASURES = UNITS.join(' or ')
 

@@ -1,6 +1,7 @@
 import { PRICING_STRATEGIES } from '../../definitions/enums.js'
 import { roundedProduct, roundedQuotient } from '../../number/fast.js'
-import { STRATEGIES, type LinealUnit } from '../../rules/strategies.js'
+import type { LinealUnit } from '../../number/units.js'
+import { STRATEGIES } from '../../rules/strategies.js'
 import { DECIMALS, FEET_DECIMALS, type FastPathSettings } from './fast-path-settings.js'
 import type { PiecesSums } from './pieces-sums.js'
 import { PRICING } from './places.generated.js'

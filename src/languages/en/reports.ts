@@ -56,13 +56,6 @@ export interface ReportTexts {
   readonly causeSentences: CauseTexts
 }
 
-/** One text for each value that a setting may have. */
-export type SettingValues = Readonly<
-  Record<'derivationEnabled', Readonly<Record<'true' | 'false', string>>> &
-    Record<'taxRounding', Readonly<Record<'document' | 'line', string>>> &
-    Record<'adjustmentPercentages', Readonly<Record<'of-subtotal' | 'in-turn', string>>>
->
-
 export interface CauseTexts {
   /** Keyed by the source of the records. */
   readonly recorders: Readonly<Record<'golden' | 'program', string>>
@@ -96,11 +89,14 @@ const SETTINGS: Readonly<Record<string, string>> = {
   customFields: 'custom fields',
 }
 
-const SETTING_VALUES: SettingValues = {
+/** One text for each value that a setting may have. */
+const SETTING_VALUES = {
   derivationEnabled: { true: 'derived', false: 'not derived' },
   taxRounding: { document: 'by document', line: 'by line' },
   adjustmentPercentages: { 'of-subtotal': 'of the subtotal', 'in-turn': 'in turn' },
 }
+
+export type SettingValues = Readonly<typeof SETTING_VALUES>
 
 export const reports: ReportTexts = {
   marks: PLAIN_MARKS,

@@ -1,5 +1,6 @@
 import { fieldOf } from '../../engine/host-object.js'
 import { MAX_KIT_DEPTH } from '../../definitions/limits.js'
+import type { LineKind } from '../../wire/document.generated.js'
 import * as check from '../host-argument.js'
 
 /** A line or a part of a kit. `name` is its path in error messages. */
@@ -38,10 +39,12 @@ const KIT = check.record({
   subKits: check.column(check.list(check.object)),
 })
 
+type KindWithoutItems = 'onTheFly' | 'labour' | 'notes' | 'flashing'
+
 const LINE = check.record({
   catalogue: check.column(ITEM),
   productKit: check.column(check.object),
-})
+} satisfies Record<Exclude<LineKind, KindWithoutItems>, check.Check>)
 
 /** Throws for a malformed line: it would wrongly take no stock (Y5, E8). */
 export function itemsOf(lines: readonly NamedLine[]): readonly Item[] {
