@@ -62,7 +62,14 @@ function figuresOf(explanation: unknown): unknown {
 }
 
 const OPERATIONS: ReadonlySet<unknown> = new Set<FigureOperation>([
-  ...(['given', 'constant', 'same', 'sum', 'difference', 'product', 'quotient', 'maximum'] as const),
+  'given',
+  'constant',
+  'same',
+  'sum',
+  'difference',
+  'product',
+  'quotient',
+  'maximum',
 ])
 
 /** Makes malformed fields empty or absent, so that callers need no checks. */

@@ -2,8 +2,19 @@ import { isObject, setOwn } from '../../wire/object.js'
 
 // I10
 const BODY_FIELDS: ReadonlySet<string> = new Set([
-  ...['orderId', 'quoteId', 'customerCompanyName', 'statusName', 'labels', 'isArchived'],
-  ...['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal', 'discountAmount'],
+  'orderId',
+  'quoteId',
+  'customerCompanyName',
+  'statusName',
+  'labels',
+  'isArchived',
+  'subtotal',
+  'taxAmount',
+  'total',
+  'totalCost',
+  'margin',
+  'labourTotal',
+  'discountAmount',
 ])
 const LINE_FIELDS: ReadonlySet<string> = new Set(['lineId'])
 const DRAWING_FIELDS: ReadonlySet<string> = new Set(['drawingId', 'svgUrl'])

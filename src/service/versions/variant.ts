@@ -143,8 +143,13 @@ export function textOfVariant(variant: Variant): string {
   const values = (all: ReadonlyMap<string, Placed<unknown>>): readonly string[] =>
     [...all].map(([name, { value }]) => schemaText({ [name]: value })).sort()
   return identityOf([
-    ...[names === undefined ? null : [...names].sort(), texts(properties), texts(patterns), texts(parts)],
-    ...[[...required].sort(), values(bounds), values(keywords)],
+    names === undefined ? null : [...names].sort(),
+    texts(properties),
+    texts(patterns),
+    texts(parts),
+    [...required].sort(),
+    values(bounds),
+    values(keywords),
     rest.map(({ value }) => schemaText(value)).sort(),
   ])
 }
