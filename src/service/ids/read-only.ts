@@ -1,3 +1,4 @@
+import { ownField } from '../../problem/own-fields.js'
 import { isObject, setOwn } from '../../wire/object.js'
 
 // I10
@@ -56,7 +57,7 @@ function without(
   const copy: Record<string, unknown> = {}
   for (const field of Object.keys(value)) {
     if (dropped.has(field)) continue
-    const change = Object.hasOwn(changes, field) ? changes[field] : undefined
+    const change = ownField(changes, field)
     setOwn(copy, field, change === undefined ? value[field] : change(value[field]))
   }
   return copy
