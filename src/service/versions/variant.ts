@@ -121,6 +121,10 @@ export function narrower(slot: string, known: Placed<Bound> | undefined, more: P
   return stricterBy(more.value, known.value, slot.startsWith('max') ? 'upper' : 'lower') > 0 ? more : known
 }
 
+export function isUnrestricted(variant: Variant): boolean {
+  return variant.names === undefined && hasNoRestrictionButNames(variant)
+}
+
 export function hasNoRestrictionButNames(variant: Variant): boolean {
   const { properties, patterns, required, parts, bounds, keywords, rest } = variant
   return (
