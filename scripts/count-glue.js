@@ -17,8 +17,18 @@ const folder = fileURLToPath(new URL('../docs/examples/react/', import.meta.url)
 
 /** The calls that read or write data. Functions inside a call are not data access. */
 const DATA_ACCESS = [
-  ...['fetch', 'readFileSync', 'response.json', 'context.req.json', 'new sqlite.Database'],
-  ...['database.run', 'database.get', 'database.all', 'context.json', 'context.html', 'context.body', 'body'],
+  'fetch',
+  'readFileSync',
+  'response.json',
+  'context.req.json',
+  'new sqlite.Database',
+  'database.run',
+  'database.get',
+  'database.all',
+  'context.json',
+  'context.html',
+  'context.body',
+  'body',
 ]
 
 export function glueLines() {

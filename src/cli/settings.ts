@@ -23,11 +23,11 @@ export interface Settings extends PricingChoices {
 }
 
 export interface SettingsOptions {
-  readonly kind?: DocumentKind
+  readonly kind?: DocumentKind | undefined
   readonly workings?: boolean
   readonly maxProblems?: number
-  readonly account?: string
-  readonly catalogue?: string
+  readonly account?: string | undefined
+  readonly catalogue?: string | undefined
 }
 
 /** Plain data, before validation. */

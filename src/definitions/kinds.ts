@@ -255,30 +255,29 @@ export function pricedObjectOf(definition: Definition): Kind {
 }
 
 export function listOf(of: Kind): Kind {
+  return listReadBy('listOf', of)
+}
+
+/** Counts as omitted when it is empty (N2), so that answers never have an empty list. */
+export function filledListOf(of: Kind): Kind {
+  return listReadBy('filledListOf', of)
+}
+
+function listReadBy(reader: 'listOf' | 'filledListOf', of: Kind): Kind {
   const sent = of.sentType ?? of.type
   return {
     type: `readonly ${of.type}[]`,
     sentType: `${sent.includes(' ') ? `(${sent})` : sent}[]`,
     parsed: `readonly ${of.parsed}[]`,
-    reader: `listOf(${of.reader}, ${substituteOf(of)})`,
+    reader: `${reader}(${of.reader}, ${substituteOf(of)})`,
     ...(of.write && { write: (value) => `${value}.map((element) => ${of.write?.('element') ?? ''})` }),
-    shape: { kind: 'list', of: of.shape, isNeverEmpty: false },
+    shape: { kind: 'list', of: of.shape, isNeverEmpty: reader === 'filledListOf' },
   }
 }
 
 /** Lets requests pass a readonly list, such as a drawing that the library made from a profile. */
 export function readonlyList(list: Kind): Kind {
   return { ...list, sentType: `readonly ${list.sentType ?? list.type}` }
-}
-
-/** Counts as omitted when it is empty (N2), so that answers never have an empty list. */
-export function filledListOf(of: Kind): Kind {
-  const list = listOf(of)
-  return {
-    ...list,
-    reader: list.reader.replace('listOf(', 'filledListOf('),
-    shape: { kind: 'list', of: of.shape, isNeverEmpty: true },
-  }
 }
 
 /** Its keys are data. */

@@ -1,5 +1,6 @@
 import type { RuleOfFigure } from '../languages/en/rules.generated.js'
-import { edgeKey, entryOf, type MeasuredSide } from '../flashing/measured-side.js'
+import { edgeKey, type MeasuredSide } from '../flashing/measured-side.js'
+import { entryOf } from '../problem/own-fields.js'
 import { decimalOfNumber } from '../number/number-text.js'
 import type { Decimal } from '../number/decimal.js'
 import { addFigure, addGiven, type FigureGraph, type KnownFigure } from './figure-graph.js'

@@ -2,6 +2,7 @@ import { listOf, ownValue, textOf } from './safe-reading.js'
 import { readSource } from './price-book-source.js'
 import type { Figure, FigureOperation, NotApplied, Rounding } from './explanation.js'
 import { ownFields } from '../problem/own-fields.js'
+import { definedOnly } from '../wire/object.js'
 
 export interface Node {
   readonly id: string
@@ -62,7 +63,14 @@ function figuresOf(explanation: unknown): unknown {
 }
 
 const OPERATIONS: ReadonlySet<unknown> = new Set<FigureOperation>([
-  ...(['given', 'constant', 'same', 'sum', 'difference', 'product', 'quotient', 'maximum'] as const),
+  'given',
+  'constant',
+  'same',
+  'sum',
+  'difference',
+  'product',
+  'quotient',
+  'maximum',
 ])
 
 /** Makes malformed fields empty or absent, so that callers need no checks. */
@@ -70,20 +78,18 @@ function readFigure(figures: unknown, id: string): Figure | undefined {
   const sent = ownValue(figures, id)
   const operation = ownValue(sent, 'operation')
   if (!OPERATIONS.has(operation)) return undefined
-  const rounding = readRounding(ownValue(sent, 'rounding'))
   const notApplied = listOf(ownValue(sent, 'notApplied')).map(readNotApplied)
-  const priceBook = readSource(ownValue(sent, 'priceBook'))
-  return {
+  return definedOnly({
     name: textOf(ownValue(sent, 'name')),
     rule: textOf(ownValue(sent, 'rule')),
     unit: textOf(ownValue(sent, 'unit')) as Figure['unit'],
     value: textOf(ownValue(sent, 'value')),
     operation: operation as FigureOperation,
     from: listOf(ownValue(sent, 'from')).map(textOf),
-    ...(rounding === undefined ? {} : { rounding }),
-    ...(notApplied.length === 0 ? {} : { notApplied }),
-    ...(priceBook === undefined ? {} : { priceBook }),
-  }
+    rounding: readRounding(ownValue(sent, 'rounding')),
+    notApplied: notApplied.length === 0 ? undefined : notApplied,
+    priceBook: readSource(ownValue(sent, 'priceBook')),
+  })
 }
 
 /** Without this limit, an explanation could ask for millions of digits. */

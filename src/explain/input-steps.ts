@@ -1,4 +1,5 @@
 import type { MeasureUnit } from '../number/units.js'
+import { ownField } from '../problem/own-fields.js'
 import { UNIT_SYMBOLS } from '../rules/strategies.js'
 import type { Figure, FigureUnit } from './explanation.js'
 import {
@@ -77,8 +78,7 @@ function stepsBetween(from: Exact, to: Exact, places: number): number {
 }
 
 function furthestOf(unit: FigureUnit, field: string, value: Exact, isNegative: boolean): Exact {
-  const whole =
-    unit !== 'money' && Object.hasOwn(PARTS_OF_A_WHOLE, field) ? PARTS_OF_A_WHOLE[field] : undefined
+  const whole = unit === 'money' ? undefined : ownField(PARTS_OF_A_WHOLE, field)
   const size = isNegative ? negated(value) : value
   const [grown, least] = whole === undefined ? [productOf(size, HUNDRED), MIN_UPPER_LIMIT] : [size, whole]
   const max = compareExact(grown, least) > 0 ? grown : least

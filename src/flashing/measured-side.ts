@@ -13,6 +13,7 @@ import {
   type Millimetres,
 } from '../number/units.js'
 import type { FinishType } from '../definitions/enums.js'
+import { entryOf } from '../problem/own-fields.js'
 
 export type BendSettings = Pick<ParsedAccount, 'crushFoldBendCount'>
 
@@ -65,11 +66,6 @@ interface MeasuredEdge {
 
 export function edgeKey(from: string, to: string): string {
   return `${from}-${to}`
-}
-
-/** Ignores inherited properties, because callers choose the keys. */
-export function entryOf<A>(map: Readonly<Record<string, A>> | undefined, key: string): A | undefined {
-  return map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
 }
 
 /** Includes hidden edges (F2, F5). */

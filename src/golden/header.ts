@@ -1,6 +1,7 @@
 import { completeSettings } from '../wire/account-settings.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import type { DocumentKind } from '../wire/document.js'
+import { definedOnly } from '../wire/object.js'
 import { FORMAT } from './golden-file.js'
 import type { GoldenHeader, GoldenVersion } from './report.js'
 import { ENGINE_VERSION, RULES_FINGERPRINT } from './version.generated.js'
@@ -29,12 +30,12 @@ interface HeaderFacts {
 }
 
 export function headerOf({ account, kind, catalogue, isFull = false }: HeaderFacts): GoldenHeader {
-  return {
+  return definedOnly({
     format: FORMAT,
     ...LIBRARY_VERSION,
-    ...(kind === undefined ? {} : { kind }),
+    kind,
     settings: completeSettings(account),
-    ...(catalogue === undefined ? {} : { catalogue }),
+    catalogue,
     isFull,
-  }
+  })
 }

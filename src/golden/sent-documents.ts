@@ -1,6 +1,6 @@
 import { recognise } from '../engine/recognise-request.js'
 import { listedProblems } from '../problem/answer.js'
-import { ownFields } from '../problem/own-fields.js'
+import { ownField, ownFields } from '../problem/own-fields.js'
 import { pointerOf } from '../problem/path.js'
 import { completeSettings, readSettings } from '../wire/account-settings.js'
 import type { Account, ParsedAccount } from '../wire/account.generated.js'
@@ -29,13 +29,13 @@ interface SentDocument {
 export function documentIn(sent: unknown, asked: DocumentKind | undefined): SentDocument {
   const isWrapped = isObject(sent) && Object.hasOwn(sent, 'request') && !Object.hasOwn(sent, 'lines')
   const { request, kind = 'quote' } = recognise(isWrapped ? sent['request'] : sent)
-  const account = isWrapped && Object.hasOwn(sent, 'account') ? (sent['account'] ?? undefined) : undefined
+  const account = isWrapped ? (ownField(sent, 'account') ?? undefined) : undefined
   return { id: idOf(sent), kind: asked ?? kind, request, account }
 }
 
 function idOf(sent: unknown): string | number | undefined {
   if (!isObject(sent)) return undefined
-  const ids = ['id', 'requestId'].map((field) => (Object.hasOwn(sent, field) ? sent[field] : undefined))
+  const ids = ['id', 'requestId'].map((field) => ownField(sent, field))
   return ids.find((id): id is string | number => typeof id === 'string' || typeof id === 'number')
 }
 

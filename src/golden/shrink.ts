@@ -1,3 +1,4 @@
+import { ownField } from '../problem/own-fields.js'
 import { isObject } from '../wire/object.js'
 
 /** Returns only the parts that show the difference. Tries about 1,200 requests at most. */
@@ -5,7 +6,7 @@ export function shrunkRequest(request: unknown, differs: (request: unknown) => b
   if (!isObject(request)) return request
   const withShortLists = ['adjustments', 'lines'].reduce<Readonly<Record<string, unknown>>>(
     (smaller, field) => {
-      const list = Object.hasOwn(smaller, field) ? smaller[field] : undefined
+      const list = ownField(smaller, field)
       if (!Array.isArray(list)) return smaller
       const kept = shrunkList(list as readonly unknown[], (some) => differs({ ...smaller, [field]: some }))
       return { ...smaller, [field]: kept }

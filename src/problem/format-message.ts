@@ -70,7 +70,7 @@ export function messageFormatter<Code extends string>(language: MessageLanguage<
     const names = { label, field: label ?? fieldOf(end, language) }
     let all = known.get(code)
     if (all === undefined) {
-      const sentence = Object.hasOwn(sentences, code) ? sentences[code] : undefined
+      const sentence = ownField(sentences, code)
       if (sentence === undefined) return otherwise
       all = [sentence].flat().map(splitSentence)
       known.set(code, all)

@@ -12,6 +12,11 @@ export function ownField<A extends object, K extends keyof A>(object: A, field: 
   return Object.hasOwn(object, field) ? object[field] : undefined
 }
 
+/** Ignores inherited properties, because callers choose the keys. */
+export function entryOf<A>(map: Readonly<Record<string, A>> | undefined, key: string): A | undefined {
+  return map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
+}
+
 function isNothing(value: unknown): boolean {
   return value === null || value === undefined
 }

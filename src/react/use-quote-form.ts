@@ -114,7 +114,10 @@ export function useQuoteForm<Saved = unknown>(
     onClick: press,
   })
   return {
-    ...{ form, change, input, ...useSubmission<Saved>(form, change) },
+    form,
+    change,
+    input,
+    ...useSubmission<Saved>(form, change),
     button: (step) =>
       onClick(() => {
         change(step)

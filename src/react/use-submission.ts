@@ -43,7 +43,8 @@ export function useSubmission<Saved>(
     if (!isSubmitting) isWaiting.current = false
   })
   return {
-    ...{ saved, isSubmitting },
+    saved,
+    isSubmitting,
     submit: (send) => ({
       onSubmit: (event) => {
         event.preventDefault()

@@ -2,10 +2,10 @@ import { valueAtStep } from '../problem/path.js'
 import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
 import { elementsOf } from '../problem/elements.js'
-import { ownFields } from '../problem/own-fields.js'
+import { ownField } from '../problem/own-fields.js'
 import { withFallback } from '../problem/with-fallback.js'
 import type { PricedOrder, PricedQuote } from '../wire/document.generated.js'
-import { COLUMN_NAMES, type RowType } from './column-names.js'
+import { COLUMN_NAMES, type ColumnName, type RowType } from './column-names.js'
 import { readLocale } from './mapping.js'
 import { safeText } from './safe-text.js'
 import { cellsOfAdjustment, cellsOfLine, writingOf, type WrittenCells } from './written-cells.js'
@@ -41,7 +41,6 @@ export function rowsFromDocument(
 ): readonly (readonly string[])[] {
   const locale = readLocale(settings)
   const writing = writingOf(locale)
-  const { headings, types } = SPREADSHEET[languageOf(locale)]
   const rows = withFallback<readonly WrittenCells[]>([], () => [
     ...headerRows(document),
     ...elementsOf(valueAtStep(document, 'lines')).map((line) => cellsOfLine(line, writing)),
@@ -52,12 +51,21 @@ export function rowsFromDocument(
     })),
   ])
   const columns = COLUMN_NAMES.filter(
-    (name) => name === 'type' || rows.some(({ cells }) => (ownFields(cells)[name] ?? '') !== ''),
+    (name) => name === 'type' || rows.some(({ cells }) => (ownField(cells, name) ?? '') !== ''),
   )
+  return withHeadings(rows, columns, locale)
+}
+
+export function withHeadings(
+  rows: readonly WrittenCells[],
+  columns: readonly ColumnName[],
+  locale: string,
+): readonly (readonly string[])[] {
+  const { headings, types } = SPREADSHEET[languageOf(locale)]
   return [
     columns.map((name) => headings[name]),
     ...rows.map(({ type, cells }) =>
-      columns.map((name) => (name === 'type' ? types[type] : (ownFields(cells)[name] ?? ''))),
+      columns.map((name) => (name === 'type' ? types[type] : (ownField(cells, name) ?? ''))),
     ),
   ]
 }

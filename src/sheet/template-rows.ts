@@ -1,9 +1,8 @@
 import { languageOf } from '../languages/languages.js'
 import { SPREADSHEET } from '../languages/spreadsheet.generated.js'
-import { ownFields } from '../problem/own-fields.js'
 import { COLUMN_NAMES, type ColumnName } from './column-names.js'
 import { readLocale } from './mapping.js'
-import type { RowsSettings } from './rows-from-document.js'
+import { withHeadings, type RowsSettings } from './rows-from-document.js'
 import { writingOf, type WrittenCells } from './written-cells.js'
 
 /**
@@ -19,14 +18,8 @@ import { writingOf, type WrittenCells } from './written-cells.js'
  */
 export function templateRows(settings: RowsSettings): readonly (readonly string[])[] {
   const locale = readLocale(settings)
-  const { headings, types } = SPREADSHEET[languageOf(locale)]
   const columns = COLUMN_NAMES.filter((name) => name !== 'total')
-  return [
-    columns.map((name) => headings[name]),
-    ...exampleRows(locale).map(({ type, cells }) =>
-      columns.map((name) => (name === 'type' ? types[type] : (ownFields(cells)[name] ?? ''))),
-    ),
-  ]
+  return withHeadings(exampleRows(locale), columns, locale)
 }
 
 function exampleRows(locale: string): readonly WrittenCells[] {

@@ -45,9 +45,7 @@ function sentenceOf(reason: ReasonData, words: ReasonTexts): string {
       return filled(words.step, { step: inLanguage(step).replace(/ ?%/, words.percentSign), by: change })
     }
     case 'constraint':
-      return Object.hasOwn(words.constraints, reason.constraint)
-        ? words.constraints[reason.constraint]
-        : words.unknown
+      return ownField(words.constraints, reason.constraint) ?? words.unknown
     case 'lever_range':
     case 'no_effect':
     case 'locked':

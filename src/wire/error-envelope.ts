@@ -2,6 +2,7 @@ import type { ProblemSource } from '../problem/located-problem.js'
 import { elementsOf } from '../problem/elements.js'
 import { valueAtStep } from '../problem/path.js'
 import type { EnvelopeError, ErrorEnvelope } from './error-envelope.generated.js'
+import { definedOnly } from './object.js'
 
 /** Keeps the host's problems from the caller. */
 export const SERVER_FAULT = 'The fault is on the server, not in the request.'
@@ -89,13 +90,7 @@ function isRequestProblem(problem: unknown): boolean {
 /** Only path and details are optional. */
 function errorOf(problem: unknown): EnvelopeError {
   const [code, message, param, path, details] = FIELDS.map((field) => valueAtStep(problem, field))
-  return {
-    code,
-    message,
-    param,
-    ...(path === undefined ? {} : { path }),
-    ...(details === undefined ? {} : { details }),
-  } as EnvelopeError
+  return { code, message, param, ...definedOnly({ path, details }) } as EnvelopeError
 }
 
 const FIELDS = ['code', 'message', 'param', 'path', 'details']

@@ -6,7 +6,7 @@ import type { Answer } from '../../problem/answer.js'
 import type { AccountInput } from '../../wire/account.generated.js'
 import type { Money } from '../../wire/money.generated.js'
 import { moneyOf } from '../../wire/money.js'
-import type { ReadonlyInput } from '../../wire/object.js'
+import { definedOnly, type ReadonlyInput } from '../../wire/object.js'
 import {
   readFlashingToPrice,
   type FlashingToPrice,
@@ -71,17 +71,18 @@ export function flashingPriceFromTable(
     const money = (amount: MajorUnits): Money => moneyOf(amount, currency)
     return {
       problems,
-      value: () => ({
-        unitPrice: money(found.unitPrice),
-        cell: pointerOfCell(found),
-        price: money(found.price),
-        fromMm: plainText(found.fromMm),
-        toMm: plainText(found.toMm),
-        bends: plainText(found.bends),
-        extraBends: plainText(found.extraBends),
-        ...(found.extraBend === undefined ? {} : { extraBend: money(found.extraBend) }),
-        ...(found.taper === undefined ? {} : { taper: money(found.taper) }),
-      }),
+      value: () =>
+        definedOnly({
+          unitPrice: money(found.unitPrice),
+          cell: pointerOfCell(found),
+          price: money(found.price),
+          fromMm: plainText(found.fromMm),
+          toMm: plainText(found.toMm),
+          bends: plainText(found.bends),
+          extraBends: plainText(found.extraBends),
+          extraBend: found.extraBend && money(found.extraBend),
+          taper: found.taper && money(found.taper),
+        }),
     }
   })
 }

@@ -107,8 +107,7 @@ function addComparison(
       ) => {
         if (priceBook !== undefined) {
           const { verifyPriceBook } = await import('../golden/price-book-command.js')
-          const day = date === undefined ? {} : { date }
-          finish(await verifyPriceBook(file, goldenFile, { ...options, priceBook, ...day }, output, io))
+          finish(await verifyPriceBook(file, goldenFile, { ...options, priceBook, date }, output, io))
           return
         }
         const { verify } = await import('../golden/verify-command.js')

@@ -21,7 +21,7 @@ import { settingsFor, type VerifyOptions } from './verify-command.js'
 export interface PriceBookOptions extends VerifyOptions {
   readonly priceBook: string
   /** The day of the prices, as `YYYY-MM-DD`. */
-  readonly date?: string
+  readonly date?: string | undefined
 }
 
 /** Ignores the records of the golden file, which only provides settings. */

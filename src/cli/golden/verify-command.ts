@@ -111,12 +111,7 @@ export async function settingsFor(
   { account, catalogue, kind }: VerifyOptions,
   io: ProcessIo,
 ): Promise<SettingsJson> {
-  const files = {
-    ...(account === undefined ? {} : { account }),
-    ...(catalogue === undefined ? {} : { catalogue }),
-    ...((kind ?? header?.kind) === undefined ? {} : { kind: kind ?? header?.kind }),
-  } as SettingsOptions
-  const settings = await readSettings(files, io)
+  const settings = await readSettings({ account, catalogue, kind: kind ?? header?.kind }, io)
   refuseMissingCatalogue(header, golden, settings.catalogue)
   if (header === undefined || account !== undefined) return settings
   return { ...settings, account: { name: `The account of ${golden ?? ''}`, json: header.settings } }

@@ -41,8 +41,12 @@ export function serializeDesign(design: Design): string {
   const { name, heading, colourSide, startFold, endFold, edges, isTapered } = sound
   const list = edges.map((edge, at) => edgeText(edge, at, isTapered))
   const parts = [
-    ...[VERSION, encodeURIComponent(name), String(heading), colourSide === 'right' ? 'r' : 'l'],
-    ...[foldText(startFold), foldText(endFold)],
+    VERSION,
+    encodeURIComponent(name),
+    String(heading),
+    colourSide === 'right' ? 'r' : 'l',
+    foldText(startFold),
+    foldText(endFold),
     isTapered && list.length === 0 ? TAPERED_AND_EMPTY : list.join('_'),
   ]
   return parts.join(';')

@@ -1,4 +1,5 @@
 import { shownText } from '../../flashing/picture/svg-text.js'
+import { ownField } from '../../problem/own-fields.js'
 import { UNIT_SYMBOLS } from '../../rules/strategies.js'
 import type { FigureUnit } from '../explanation.js'
 
@@ -19,7 +20,7 @@ const SIGNS: Readonly<Partial<Record<FigureUnit, string>>> = {
 export function valueText(value: string, unit: FigureUnit, words: NumberWords): string {
   const number = numberText(value, unit, words)
   if (unit === 'percent') return number + words.percentSign
-  const sign = Object.hasOwn(SIGNS, unit) ? SIGNS[unit] : undefined
+  const sign = ownField(SIGNS, unit)
   return sign === undefined ? number : `${number} ${sign}`
 }
 

@@ -2,6 +2,7 @@ import type { RuleSentences } from '../../languages/en/rules.generated.js'
 import { FIGURES } from '../../languages/figures.generated.js'
 import { languageOf, type Locale } from '../../languages/languages.js'
 import { RULES } from '../../languages/rules.generated.js'
+import { entryOf } from '../../problem/own-fields.js'
 import { printed } from './value-text.js'
 
 export interface Words extends Readonly<(typeof FIGURES)['en']> {
@@ -19,7 +20,7 @@ const MAX_NAME_CHARACTERS = 200
 
 export function nameIn(words: Words, name: string): string {
   if (name.length > MAX_NAME_CHARACTERS) return printed(name)
-  const known = textIn(words.names, name)
+  const known = entryOf(words.names, name)
   if (known !== undefined) return known
   for (const [end, text] of Object.entries(words.ends)) {
     if (name.endsWith(end)) return nameIn(words, name.slice(0, -end.length)) + text
@@ -28,23 +29,18 @@ export function nameIn(words: Words, name: string): string {
 }
 
 export function pluralIn(words: Words, name: string): string | undefined {
-  return textIn(words.plurals, name)
+  return entryOf(words.plurals, name)
 }
 
 /** Returns `line` for `lines`. Unknown names stay unchanged. */
 export function placeIn(words: Words, name: string): string {
-  return textIn(words.places, name) ?? name
+  return entryOf(words.places, name) ?? name
 }
 
 export function ruleIn(words: Words, rule: string): RuleSentences | undefined {
-  const rules: Readonly<Record<string, RuleSentences>> = RULES[words.locale]
-  return Object.hasOwn(rules, rule) ? rules[rule] : undefined
+  return entryOf<RuleSentences>(RULES[words.locale], rule)
 }
 
 export function moreIn({ more }: Words, count: number): string {
   return `… ${more.replace('#', String(count))}`
-}
-
-function textIn(texts: Readonly<Record<string, string>>, name: string): string | undefined {
-  return Object.hasOwn(texts, name) ? texts[name] : undefined
 }

@@ -1,5 +1,5 @@
 import type { ParsedFinish, ParsedFlashingDrawing } from '../../wire/drawing.generated.js'
-import { entryOf } from '../measured-side.js'
+import { entryOf } from '../../problem/own-fields.js'
 import { finishShape, type FinishShape } from './finish-shape.js'
 import { isFigure, sketchOf, type Sketch, type SketchedPoint } from './sketch.js'
 import { newObstacles } from './place-labels.js'

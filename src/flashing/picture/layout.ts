@@ -4,7 +4,8 @@ import type {
   ParsedLabelPosition,
   ParsedPoint,
 } from '../../wire/drawing.generated.js'
-import { entryOf, finishLabelText } from '../measured-side.js'
+import { entryOf } from '../../problem/own-fields.js'
+import { finishLabelText } from '../measured-side.js'
 import type { AngleSide } from './angle-side.js'
 import { annotationOf, labelNumber, shownText } from './svg-text.js'
 import { drawnLines, type DrawnCorner, type DrawnFinish } from './drawn-lines.js'

@@ -1,6 +1,7 @@
 import { languageOf } from '../../languages/languages.js'
 import { SHEETS } from '../../languages/sheets.generated.js'
 import type { DrawingSide, FinishType } from '../../definitions/enums.js'
+import { entryOf } from '../../problem/own-fields.js'
 import type { AdvisoryCode } from '../../problem/advisory-codes.js'
 
 type Texts = (typeof SHEETS)['en']
@@ -18,15 +19,8 @@ export function sheetWords(locale: string | undefined): SheetWords {
   return {
     ...words,
     figure: (text) => text.replace('.', decimalMark),
-    finish: (type) => (type === undefined ? undefined : textIn(finishNames, type)),
-    sideName: (side) => (side === undefined ? undefined : textIn(sideNames, side)),
-    advice: (code) => textIn(advice, code) ?? code,
+    finish: (type) => (type === undefined ? undefined : entryOf(finishNames, type)),
+    sideName: (side) => (side === undefined ? undefined : entryOf(sideNames, side)),
+    advice: (code) => entryOf(advice, code) ?? code,
   }
-}
-
-function textIn<Name extends string>(
-  texts: Readonly<Partial<Record<Name, string>>>,
-  name: Name,
-): string | undefined {
-  return Object.hasOwn(texts, name) ? texts[name] : undefined
 }

@@ -1,6 +1,7 @@
 import type { ParsedFlashingDrawing, ParsedLabelPosition, ParsedPoint } from '../../wire/drawing.generated.js'
 import { plainText } from '../../number/number-text.js'
-import { edgeKey, entryOf, lengthOnCanvas } from '../measured-side.js'
+import { entryOf } from '../../problem/own-fields.js'
+import { edgeKey, lengthOnCanvas } from '../measured-side.js'
 import { lengthOf, minus, type Vector } from './plane.js'
 
 /** A real sheet has about a dozen. */

@@ -60,8 +60,14 @@ export function htmlReport(report: GoldenReport, words: ReportWords): string {
   const lines = [
     '<!doctype html>',
     `<html lang="${words.figures.locale}">`,
-    ...['<head>', ...head, '</head>'],
-    ...['<body>', '<main>', ...body.filter(Boolean), '</main>', '</body>'],
+    '<head>',
+    ...head,
+    '</head>',
+    '<body>',
+    '<main>',
+    ...body.filter(Boolean),
+    '</main>',
+    '</body>',
     '</html>',
   ]
   return `${lines.join('\n')}\n`

@@ -65,8 +65,19 @@ export const reasons: ReasonTexts = {
 }
 
 const ORDINALS = [
-  ...['', '', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'],
-  ...['eleventh', 'twelfth'],
+  '',
+  '',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+  'eleventh',
+  'twelfth',
 ]
 
 function ordinal(count: number): string {

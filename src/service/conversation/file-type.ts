@@ -1,3 +1,4 @@
+import { ownField } from '../../problem/own-fields.js'
 import * as check from '../host-argument.js'
 
 // G7
@@ -46,8 +47,7 @@ export const WITH_EXTENSION = '([^./\\\\\\s]|\\S\\s+)\\.+[^./\\\\\\s]+\\s*$'
 
 // G7
 export function contentTypeOf(filename: string): string {
-  const extension = extensionOf(filename)
-  return (Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined) ?? UNKNOWN_TYPE
+  return ownField(TYPES, extensionOf(filename)) ?? UNKNOWN_TYPE
 }
 
 /**

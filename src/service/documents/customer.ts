@@ -46,7 +46,12 @@ const LISTS: ReadonlySet<string> = new Set(['addresses', 'contacts'])
 
 /** Custom fields cannot have these names, because `parseCustomer` itself reads or drops the fields. */
 const READ: ReadonlySet<string> = new Set([
-  ...['companyName', 'email', 'requestId', 'fields', 'excludeFields', 'customerId'],
+  'companyName',
+  'email',
+  'requestId',
+  'fields',
+  'excludeFields',
+  'customerId',
 ])
 
 /** These fields are stored unchanged, like addresses and custom fields (M8). */

@@ -5,6 +5,7 @@ import { REQUEST_FIELDS } from '../../wire/field-names.generated.js'
 import { knownFields } from '../../wire/known-fields.js'
 import { definedOnly, isObject, type JsonObject } from '../../wire/object.js'
 import { elementsOf } from '../../problem/elements.js'
+import { ownField } from '../../problem/own-fields.js'
 import { valueAtStep } from '../../problem/path.js'
 import {
   changeDrawings,
@@ -180,7 +181,7 @@ function linesWithIds(
     // Drawings of a returned document have ids, and may be in a different order from the stored drawings.
     const id = valueAtStep(drawing, 'drawingId') ?? valueAtStep(storedDrawing, 'drawingId')
     if (typeof id !== 'string') return drawing
-    const svgUrl = Object.hasOwn(svgUrls, id) ? svgUrls[id] : undefined
+    const svgUrl = ownField(svgUrls, id)
     return { drawingId: id, ...drawing, ...(svgUrl === undefined ? {} : { svgUrl }) }
   })
   return drawn.map((line, index) => {

@@ -25,8 +25,14 @@ export interface DocumentWrite {
 
 const WRITE = check.facts({
   kind: check.oneOf([
-    ...['addLine', 'updateLine', 'deleteLine', 'setLabels'],
-    ...['postMessage', 'uploadAttachment', 'uploadDrawing', 'deleteAttachment'],
+    'addLine',
+    'updateLine',
+    'deleteLine',
+    'setLabels',
+    'postMessage',
+    'uploadAttachment',
+    'uploadDrawing',
+    'deleteAttachment',
   ]),
   touchesFlashing: check.optional(check.flag),
   isGenerated: check.optional(check.flag),

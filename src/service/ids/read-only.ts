@@ -1,9 +1,21 @@
+import { ownField } from '../../problem/own-fields.js'
 import { isObject, setOwn } from '../../wire/object.js'
 
 // I10
 const BODY_FIELDS: ReadonlySet<string> = new Set([
-  ...['orderId', 'quoteId', 'customerCompanyName', 'statusName', 'labels', 'isArchived'],
-  ...['subtotal', 'taxAmount', 'total', 'totalCost', 'margin', 'labourTotal', 'discountAmount'],
+  'orderId',
+  'quoteId',
+  'customerCompanyName',
+  'statusName',
+  'labels',
+  'isArchived',
+  'subtotal',
+  'taxAmount',
+  'total',
+  'totalCost',
+  'margin',
+  'labourTotal',
+  'discountAmount',
 ])
 const LINE_FIELDS: ReadonlySet<string> = new Set(['lineId'])
 const DRAWING_FIELDS: ReadonlySet<string> = new Set(['drawingId', 'svgUrl'])
@@ -45,7 +57,7 @@ function without(
   const copy: Record<string, unknown> = {}
   for (const field of Object.keys(value)) {
     if (dropped.has(field)) continue
-    const change = Object.hasOwn(changes, field) ? changes[field] : undefined
+    const change = ownField(changes, field)
     setOwn(copy, field, change === undefined ? value[field] : change(value[field]))
   }
   return copy

@@ -4,6 +4,7 @@ import {
   PAYMENT_STATUSES,
   RECEIVED_STATUSES,
 } from '../../definitions/service-enums.js'
+import { ownField } from '../../problem/own-fields.js'
 import { serviceLimits } from '../data/service-limits.js'
 import type { IdKind } from '../ids/id-kinds.js'
 
@@ -18,7 +19,7 @@ export type FilterKind =
   | { readonly reads: 'search' }
 
 export function filterKindOf(parameter: string): FilterKind | undefined {
-  return Object.hasOwn(KINDS, parameter) ? KINDS[parameter] : undefined
+  return ownField(KINDS, parameter)
 }
 
 const KINDS: Readonly<Record<string, FilterKind>> = {

@@ -4,7 +4,14 @@ import { MAX_VARIANTS, type NormalForm, type Variants } from './form.js'
 import { identityOf, type Placed } from './json-parts.js'
 import { TYPES, type Type } from './keywords.js'
 import { referenceOf } from './side.js'
-import { anyOfType, hasNoRestrictionButNames, isImpossible, textOfVariant, type Variant } from './variant.js'
+import {
+  anyOfType,
+  hasNoRestrictionButNames,
+  isImpossible,
+  isUnrestricted,
+  textOfVariant,
+  type Variant,
+} from './variant.js'
 
 export function joined(
   keyword: 'oneOf' | 'anyOf',
@@ -86,10 +93,7 @@ function areDisjoint(groups: readonly Variants[], formOf: FormOf): boolean {
 
 /** If two groups accept everything, or all groups are alike, no value matches exactly one. */
 function neverMatchesOneOnly(groups: readonly Variants[]): boolean {
-  const open = groups.filter(
-    ({ all, exclusion }) =>
-      exclusion === undefined && all.some((one) => one.names === undefined && hasNoRestrictionButNames(one)),
-  )
+  const open = groups.filter(({ all, exclusion }) => exclusion === undefined && all.some(isUnrestricted))
   return open.length > 1 || (groups.length > 1 && new Set(groups.map(textOfGroup)).size === 1)
 }
 

@@ -5,12 +5,11 @@ import { MAX_VARIANTS } from './form.js'
 import { pointerAt } from './interface-change.js'
 import { without } from './json-parts.js'
 import { differencesThroughout } from './same-throughout.js'
-import { fieldOf, hasNoRestrictionButNames, type Parts, type Variant } from './variant.js'
+import { fieldOf, isUnrestricted, type Parts, type Variant } from './variant.js'
 
 // Z3, Z4
 export function compareVariants(before: Variant, after: Variant, at: string, comparing: Comparing): void {
-  const areAny = [before, after].every((one) => one.names === undefined && hasNoRestrictionButNames(one))
-  if (areAny) return
+  if ([before, after].every(isUnrestricted)) return
   compareNames(before, after, at, comparing)
   compareBounds(before, after, comparing)
   compareKeywords(before, after, comparing)

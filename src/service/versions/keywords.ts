@@ -53,8 +53,19 @@ export function keywordOf(name: string): Keyword {
 }
 
 const ANNOTATIONS = new Set([
-  ...['title', 'description', 'examples', 'example', 'deprecated', '$comment', 'externalDocs'],
-  ...['readOnly', 'writeOnly', '$schema', '$anchor', 'discriminator', 'xml'],
+  'title',
+  'description',
+  'examples',
+  'example',
+  'deprecated',
+  '$comment',
+  'externalDocs',
+  'readOnly',
+  'writeOnly',
+  '$schema',
+  '$anchor',
+  'discriminator',
+  'xml',
 ])
 function isAnnotation(name: string): boolean {
   return ANNOTATIONS.has(name) || name.startsWith('x-')
@@ -64,13 +75,28 @@ function isAnnotation(name: string): boolean {
 const DATA = new Set(['const', 'enum', 'default'])
 /** The values of these keywords have names as keys, not keywords. */
 const MAPS = new Set([
-  ...['properties', 'patternProperties', '$defs', 'definitions'],
-  ...['dependentSchemas', 'dependentRequired'],
+  'properties',
+  'patternProperties',
+  '$defs',
+  'definitions',
+  'dependentSchemas',
+  'dependentRequired',
 ])
 /** Keywords whose effect is in other parts of the normal form. */
 const STRUCTURE = new Set([
-  ...['$defs', 'definitions', '$ref', 'allOf', 'oneOf', 'anyOf', 'nullable', 'type', 'enum', 'const'],
-  ...['properties', 'required', 'patternProperties'],
+  '$defs',
+  'definitions',
+  '$ref',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'nullable',
+  'type',
+  'enum',
+  'const',
+  'properties',
+  'required',
+  'patternProperties',
 ])
 
 /** Excludes keywords that restrict nothing, such as `minLength: 0`. */

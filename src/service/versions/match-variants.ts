@@ -37,19 +37,19 @@ export function matchVariants(
   }
   // Pairs one to one if the change is harmless, first by name.
   for (const isNamed of [true, false])
-    for (const now of [...unmatchedNew]) {
+    for (const now of unmatchedNew) {
       const candidates = [...unmatchedOld].filter((old) => !isNamed || haveSameName(old, now))
       const old = near(candidates, (one) => [one, now])
       if (old !== undefined) keep(old, now)
     }
   // An old request may match any new variant. A new answer may match any variant that clients know.
   if (direction === 'request')
-    for (const old of [...unmatchedOld]) {
+    for (const old of unmatchedOld) {
       const now = near(after.all, (one) => [old, one])
       if (now !== undefined) keep(old, now)
     }
   else
-    for (const now of [...unmatchedNew]) {
+    for (const now of unmatchedNew) {
       const old = near(before.all, (one) => [one, now])
       if (old !== undefined) {
         unmatchedNew.delete(now)
@@ -88,11 +88,11 @@ function pairOthers(
   unmatchedNew: ReadonlySet<Variant>,
   keep: (old: Variant, now: Variant) => void,
 ): void {
-  for (const now of [...unmatchedNew]) {
+  for (const now of unmatchedNew) {
     const old = [...unmatchedOld].find((one) => haveSameName(one, now))
     if (old !== undefined) keep(old, now)
   }
-  for (const now of [...unmatchedNew]) {
+  for (const now of unmatchedNew) {
     const [old] = unmatchedOld
     if (old !== undefined) keep(old, now)
   }

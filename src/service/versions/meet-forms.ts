@@ -3,7 +3,7 @@ import { MAX_VARIANTS, type NormalForm, type Variants } from './form.js'
 import type { Placed } from './json-parts.js'
 import { TYPES, type Type } from './keywords.js'
 import { gatheredFrom, gatheredWith, variantOf, withRest, type Gathered } from './meet-variants.js'
-import { hasNoRestrictionButNames, MAX_PATTERNS } from './variant.js'
+import { isUnrestricted, MAX_PATTERNS } from './variant.js'
 
 type FormOfPart = readonly [form: NormalForm, of: Placed<unknown>]
 
@@ -72,10 +72,6 @@ function patternsIn({ types }: NormalForm): number {
 function isAnything({ types }: NormalForm): boolean {
   return (
     types.size === TYPES.length &&
-    [...types.values()].every(
-      ({ all, exclusion }) =>
-        exclusion === undefined &&
-        all.every((one) => one.names === undefined && hasNoRestrictionButNames(one)),
-    )
+    [...types.values()].every(({ all, exclusion }) => exclusion === undefined && all.every(isUnrestricted))
   )
 }

@@ -1,3 +1,4 @@
+import { valueAtStep } from '../../problem/path.js'
 import { withFallback } from '../../problem/with-fallback.js'
 import { isObject } from '../../wire/object.js'
 import type { NormalForm } from './form.js'
@@ -59,13 +60,9 @@ export function targetOf(pointer: string, { document }: Side): unknown {
     .split('/')
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
     .reduce<unknown>(
-      (part, step) => (Array.isArray(part) ? part[Number(step)] : partOrNothing(part, step)),
+      (part, step) => (Array.isArray(part) ? part[Number(step)] : valueAtStep(part, step)),
       document,
     )
-}
-
-function partOrNothing(part: unknown, step: string): unknown {
-  return isObject(part) && Object.hasOwn(part, step) ? part[step] : undefined
 }
 
 export function resolved(part: unknown, side: Side): JsonPart {

@@ -121,6 +121,10 @@ export function narrower(slot: string, known: Placed<Bound> | undefined, more: P
   return stricterBy(more.value, known.value, slot.startsWith('max') ? 'upper' : 'lower') > 0 ? more : known
 }
 
+export function isUnrestricted(variant: Variant): boolean {
+  return variant.names === undefined && hasNoRestrictionButNames(variant)
+}
+
 export function hasNoRestrictionButNames(variant: Variant): boolean {
   const { properties, patterns, required, parts, bounds, keywords, rest } = variant
   return (
@@ -143,8 +147,13 @@ export function textOfVariant(variant: Variant): string {
   const values = (all: ReadonlyMap<string, Placed<unknown>>): readonly string[] =>
     [...all].map(([name, { value }]) => schemaText({ [name]: value })).sort()
   return identityOf([
-    ...[names === undefined ? null : [...names].sort(), texts(properties), texts(patterns), texts(parts)],
-    ...[[...required].sort(), values(bounds), values(keywords)],
+    names === undefined ? null : [...names].sort(),
+    texts(properties),
+    texts(patterns),
+    texts(parts),
+    [...required].sort(),
+    values(bounds),
+    values(keywords),
     rest.map(({ value }) => schemaText(value)).sort(),
   ])
 }
