@@ -16,17 +16,10 @@ const ENTRIES = Object.keys(packageJson.exports).map(
 
 /** Modules of lower layers that only the command imports. They stay listed until users can call them too. */
 const PAST_ENTRIES: readonly string[] = [
-  // Reads the cut list of a priced document, which may be any value.
-  'wire/flashing-with-cut-list.ts',
   // Report fields of files that no reader uses.
-  'problem/path.ts',
   'wire/field-names.generated.ts',
   'wire/unknown-fields.ts',
-  // Truncates texts in tables and in messages of the command.
-  'problem/preview.ts',
-  // Show a part of an explanation in a terminal.
-  'explain/get-figure.ts',
-  'explain/part-of-explanation.ts',
+  // Shows an explanation with the styles and the width of a terminal.
   'explain/render/render-text.ts',
 ]
 

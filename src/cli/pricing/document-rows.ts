@@ -6,6 +6,7 @@ import {
   type Account,
   type CatalogueLine,
   type ComponentPricing,
+  type CutListItem,
   type FlashingLine,
   type FlashingChargedLength,
   type KitComponent,
@@ -20,7 +21,7 @@ import {
   type SubKit,
   type TaxDetail,
 } from '../../entries/index.js'
-import { cutListIn } from '../../wire/flashing-with-cut-list.js'
+import { isObject } from '../json/object.js'
 import { amountText, measureText, percentageOfFraction } from '../table/text.js'
 import { pricedRow, rowOf, taxMark } from './table-row.js'
 import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
@@ -139,16 +140,24 @@ function flashingDetails(
   ]
 }
 
-/** Amounts and lengths are JSON numbers, not strings (F8). */
 function cutListPieces({ subitems }: FlashingLine, charged: ChargedCutList | undefined): readonly string[] {
-  const pieces = cutListIn(subitems) ?? []
-  return pieces.map(({ amount = 0, length = 0 }, index) => {
+  if (!isCutList(subitems)) return []
+  return subitems.map(({ amount, length }, index) => {
     const piece = charged?.pieces[index]
     const isRaised = piece !== undefined && piece.chargedLength !== piece.length
     // `String` writes some numbers as 1e-7, so the decimal strings of the charged piece come first.
-    const text = `${piece?.amount ?? String(amount)} × ${piece?.length ?? String(length)} mm`
+    const text = `${piece?.amount ?? String(amount ?? 0)} × ${piece?.length ?? String(length ?? 0)} mm`
     return isRaised ? `${text} (charged as ${piece.chargedLength})` : text
   })
+}
+
+/** A document keeps any value as a cut list (F6). Amounts and lengths are JSON numbers, not strings (F8). */
+function isCutList(subitems: unknown): subitems is readonly CutListItem[] {
+  const isNumber = (value: unknown): boolean => Number.isFinite(value ?? 0)
+  return (
+    Array.isArray(subitems) &&
+    subitems.every((item) => isObject(item) && isNumber(item['amount']) && isNumber(item['length']))
+  )
 }
 
 /** Lists the steps to the total first, in their order. */

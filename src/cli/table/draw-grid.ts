@@ -1,7 +1,7 @@
 import { drawStacked } from './draw-stacked.js'
 import { gap, maxTableCharacters, type Column, type GridCell, type GridRow } from './grid.js'
 import type { TableStyle } from './presentation.js'
-import { truncate } from '../../problem/preview.js'
+import { truncate } from './text.js'
 import { breakLongWords, widthOf, wrapWords } from './wrap-text.js'
 
 /** If the table is too wide, narrows its widest column of texts, or else stacks the cells of each row. */

@@ -1,5 +1,5 @@
 import type { TableStyle } from './presentation.js'
-import { truncate } from '../../problem/preview.js'
+import { truncate } from './text.js'
 import { wrapText } from './wrap-text.js'
 import type { GridCell, GridRow } from './grid.js'
 import { gap, maxTableCharacters } from './grid.js'
