@@ -133,6 +133,23 @@ describe('the architecture', () => {
     expect([...new Set(past)].sort()).toEqual([...PAST_ENTRIES].sort())
   })
 
+  test('loads few files of the command for golden verify', () => {
+    const loaded = new Set<string>()
+    const load = (file: string): void => {
+      if (moduleOf(file) !== 'cli' || loaded.has(file)) return
+      loaded.add(file)
+      const text = readFileSync(join(source, file), 'utf8')
+      // Imports of types, and those inside functions, load nothing at once.
+      for (const [, name = ''] of text.matchAll(/^import (?!type )[^']*'(\.[^']+)\.js'/gm))
+        load(`${relative(source, join(source, dirname(file), name)).replaceAll('\\', '/')}.ts`)
+    }
+    load('cli/main.ts')
+    load('cli/golden/verify-command.ts')
+    const written = [...loaded].filter((file) => !file.endsWith('.generated.ts'))
+    expect(written).toContain('cli/table/draw-grid.ts')
+    expect(written.length).toBeLessThanOrEqual(48)
+  })
+
   test('has no cycle of imports', () => {
     const done = new Set<string>()
     const cycles: string[] = []
