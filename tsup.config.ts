@@ -1,7 +1,6 @@
 import { basename } from 'node:path'
 import { defineConfig, type Options } from 'tsup'
 import { annotatePureCalls } from './scripts/build/annotate-pure-calls.js'
-import { importFilesOf } from './scripts/build/import-files-of.js'
 import packageJson from './package.json' with { type: 'json' }
 
 /** The entries of package.json that have code, by the names of their files. */
@@ -15,6 +14,15 @@ const COMMAND = { cli: 'src/cli/main.ts', 'cli-worker': 'src/cli/workers/worker.
 const LIBRARIES_OF_COMMAND = {
   commander: 'node_modules/commander/esm.mjs',
   'string-width': 'node_modules/string-width/index.js',
+}
+
+const importLibrariesAsFiles: NonNullable<Options['esbuildPlugins']>[number] = {
+  name: 'import-libraries-as-files',
+  setup(build) {
+    build.onResolve({ filter: /^[\w-]+$/ }, ({ path }) =>
+      Object.hasOwn(LIBRARIES_OF_COMMAND, path) ? { path: `./${path}.js`, external: true } : undefined,
+    )
+  },
 }
 
 /** One file with one global name, for a plain <script> tag and for engines that take one file of JavaScript. */
@@ -43,7 +51,7 @@ export default defineConfig([
     // Bundles the hashes and base64 that golden files and the service need, and what updates the pages of the
     // designer: nobody installs a package for them.
     noExternal: [/^@noble/, '@scure/base', 'preact'],
-    esbuildPlugins: [annotatePureCalls, importFilesOf(Object.keys(LIBRARIES_OF_COMMAND))],
+    esbuildPlugins: [annotatePureCalls, importLibrariesAsFiles],
   },
   {
     entry: LIBRARIES_OF_COMMAND,

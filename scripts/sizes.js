@@ -6,15 +6,17 @@
  *
  * Prints a missed goal without an error. A new entry may raise the limits by the size of its files.
  */
+import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { goalTable } from './generate/size-goals.ts'
-import { measureBundles } from './measure-bundles.js'
-import { packageSize } from './package-size.js'
 
 const LIMITS = { packed: 1_085, unpacked: 4_020, files: 240 }
 /** The share by which sizes differ between versions of Node, which compress differently. */
 const TOLERANCE = 0.01
+
+const PACK = ['pack', '--dry-run', '--json', '--ignore-scripts', '--loglevel=error']
+const OUTPUT = { encoding: 'utf8', maxBuffer: 2 ** 26 }
 
 const STORED = {
   bundles: new URL('../docs/bundle-sizes.json', import.meta.url),
@@ -49,6 +51,35 @@ if (outdated.length > 0) {
   )
 }
 process.exitCode = tooLarge.length + outdated.length > 0 ? 1 : 0
+
+/** In kilobytes of 1,000 bytes. */
+function measureBundles() {
+  // `size-limit` exits with 1 if a size exceeds its limit, but still prints the sizes.
+  const { stdout } = spawnSync('npx', ['size-limit', '--json'], OUTPUT)
+  return JSON.parse(stdout).map(({ name, size, sizeLimit, passed }) => ({
+    name,
+    kilobytes: Math.round(size / 100) / 10,
+    limit: sizeLimit / 1000,
+    isWithin: passed,
+  }))
+}
+
+/** As `npm pack` would write the package, in kilobytes of 1,000 bytes. */
+function packageSize() {
+  const [{ size, unpackedSize, entryCount, files }] = JSON.parse(execFileSync('npm', PACK, OUTPUT))
+  const kilobytes = (bytes) => Math.round(bytes / 1000)
+  const kilobytesOf = (pattern) =>
+    kilobytes(files.filter(({ path }) => pattern.test(path)).reduce((sum, file) => sum + file.size, 0))
+  return {
+    packed: kilobytes(size),
+    unpacked: kilobytes(unpackedSize),
+    files: entryCount,
+    modules: kilobytesOf(/^dist\/(?!.*\.iife).*\.js$/),
+    scripts: kilobytesOf(/\.iife\.js$/),
+    declarations: kilobytesOf(/\.d\.ts$/),
+    documentation: kilobytesOf(/^docs\/|\.md$/),
+  }
+}
 
 function outdatedSizes() {
   const stored = {

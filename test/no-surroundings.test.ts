@@ -140,7 +140,7 @@ const CONNECTING: readonly (readonly [pattern: RegExp, files: readonly string[]]
   // The command writes through `wholeFile`, except for the temporary file of changes and an empty lock.
   [
     /\b(writeFile|appendFile|createWriteStream|writeFileSync|appendFileSync)\b/,
-    ['cli/files.ts', 'cli/golden/change-alone.ts', 'cli/golden/change-file.ts', 'cli/golden/golden-file.ts'],
+    ['cli/files.ts', 'cli/golden/accepted-file.ts', 'cli/golden/change-file.ts', 'cli/golden/golden-file.ts'],
   ],
 ]
 

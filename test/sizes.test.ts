@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 
@@ -54,4 +54,19 @@ test('functions have at most 60 lines, except lists', () => {
   const long = counted.filter(([, lines]) => lines.some((count) => count > MAX_LINES_OF_FUNCTION))
   expect(long.map(([file]) => file).sort()).toEqual(LONG_FUNCTIONS)
   expect(counted.flatMap(([, lines]) => lines).length).toBeGreaterThan(2_000)
+})
+
+test('test files import only public entries, except a quarter of them', () => {
+  const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.test\.tsx?$/.test(file),
+  )
+  const inside = tests.filter((file) => {
+    const path = join(import.meta.dirname, file)
+    return ts
+      .preProcessFile(readFileSync(path, 'utf8'))
+      .importedFiles.map(({ fileName }) => join(dirname(path), fileName))
+      .some((other) => other.startsWith(join(source, '/')) && !other.startsWith(join(source, 'entries/')))
+  })
+  expect(inside.length).toBeGreaterThan(0)
+  expect(inside.length / tests.length).toBeLessThanOrEqual(0.25)
 })

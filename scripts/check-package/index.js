@@ -9,14 +9,13 @@
  * With `--built`, packs the present build.
  * Exits with 1 if anything fails. An unavailable runtime is not a failure; its row shows the reason.
  */
-import { mkdtempSync, realpathSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { entriesOf, scriptsOf } from './entries.js'
 import { workFor } from './golden.js'
 import { installedPackage, pack, projectWith } from './pack.js'
-import { writePage } from './page.js'
 import { visitAll } from './rows.js'
 import { reactTypes } from './react-types.js'
 import { bun } from './runtimes/bun.js'
@@ -30,6 +29,9 @@ import { COMMANDS, PROGRAM } from './readme.js'
 import { markdownOf, printTable, tableOf } from './table.js'
 import { typescript } from './typescript.js'
 import versions from './versions.json' with { type: 'json' }
+
+const page = new URL('../../docs/compatibility.md', import.meta.url)
+const PLACE = /(?<=<!-- results -->\n)[^]*?(?=<!-- end of results -->)/
 
 const { values, positionals } = parseArgs({
   options: { write: { type: 'boolean' }, built: { type: 'boolean' } },
@@ -85,4 +87,11 @@ try {
 function summary({ name, version }, table) {
   const day = new Date().toISOString().slice(0, 10)
   return `${name} ${version}, on ${process.platform} ${process.arch}, ${day}.\n\n${markdownOf(table)}`
+}
+
+function writePage(text) {
+  const before = readFileSync(page, 'utf8')
+  if (!PLACE.test(before)) throw new Error('docs/compatibility.md has no place for results')
+  const after = before.replace(PLACE, () => `\n${text}\n\n`)
+  writeFileSync(page, after)
 }

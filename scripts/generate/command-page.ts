@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Command, type Option } from 'commander'
 import { COMMANDS } from '../../src/cli/run.js'
 import type { Running } from '../../src/cli/process-io.js'
-import { betweenMarks } from './between-marks.js'
+import { betweenMarks } from './pages.js'
 import type { GeneratedFile } from './generated-file.js'
 
 const PAGE = 'docs/command.md'

@@ -5,9 +5,8 @@ import { advisoryCodes } from '../../src/problem/advisory-codes.js'
 import { operations } from '../../src/service/data/operations.js'
 import vectors from '../../test/vectors/index.json' with { type: 'json' }
 import serviceVectors from '../../test/vectors/service/index.json' with { type: 'json' }
-import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
-import { pageAt, pagesOfDocs } from './pages.js'
+import { betweenMarks, pageAt, pagesOfDocs } from './pages.js'
 import { goalTable } from './size-goals.js'
 import { PROBLEMS, SERVICE_PROBLEMS } from './problems.js'
 

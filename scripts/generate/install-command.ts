@@ -1,7 +1,6 @@
 import packageJson from '../../package.json' with { type: 'json' }
-import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
-import { pageAt, pagesOfDocs } from './pages.js'
+import { betweenMarks, pageAt, pagesOfDocs } from './pages.js'
 
 /** Set it to true after publishing, then run `npm run generate`. */
 const IS_PUBLISHED = false as boolean

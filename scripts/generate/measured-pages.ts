@@ -1,7 +1,6 @@
 import measured from '../../docs/measured.json' with { type: 'json' }
-import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
-import { pageAt } from './pages.js'
+import { betweenMarks, pageAt } from './pages.js'
 
 const START = '<!-- generated from docs/measured.json by npm run generate: start -->'
 const END = '<!-- generated from docs/measured.json: end -->'

@@ -3,10 +3,9 @@ import { LINE_AXES } from '../../src/policies/choices.js'
 import { POLICY_RECORDS, type PolicyId } from '../../src/policies/policies.js'
 import { REPORTS } from '../../src/policies/reports.js'
 import vectors from '../../test/vectors/diagnose/figures.json' with { type: 'json' }
-import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
 import { seededTable, withMeasured } from './measured-pages.js'
-import { pageAt } from './pages.js'
+import { betweenMarks, pageAt } from './pages.js'
 
 const PAGE = 'docs/diagnose.md'
 const START = '<!-- generated from src/policies by npm run generate: start -->'

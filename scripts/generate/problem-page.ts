@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { DetailFields, ProblemRecord } from '../../src/definitions/problems/problem-record.js'
 import { advisoryCodes } from '../../src/problem/advisory-codes.js'
-import { betweenMarks } from './between-marks.js'
+import { betweenMarks } from './pages.js'
 import type { GeneratedFile } from './generated-file.js'
 import { variantsOf } from './problem-details.js'
 

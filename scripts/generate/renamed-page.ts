@@ -1,8 +1,7 @@
 import names from '../../codemods/names.json' with { type: 'json' }
 import removed from '../../codemods/removed.json' with { type: 'json' }
-import { betweenMarks } from './between-marks.js'
 import type { GeneratedFile } from './generated-file.js'
-import { pageAt } from './pages.js'
+import { betweenMarks, pageAt } from './pages.js'
 
 const PAGE = 'docs/renamed.md'
 const START = '<!-- names from codemods/names.json by npm run generate: start -->'

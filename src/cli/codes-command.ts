@@ -1,8 +1,7 @@
 import { problemCodes, type ProblemCodeEntry } from '../entries/index.js'
 import { serviceProblemCodes } from '../entries/service.js'
 import { ExitCode, type Output, type ProcessIo } from './process-io.js'
-import { drawGrid, remainingColumn, largestWidth } from './table/draw-grid.js'
-import type { Column } from './table/grid.js'
+import { drawGrid, remainingColumn, largestWidth, type Column } from './table/draw-grid.js'
 import { choosePresentation, presented, type Format, type TableStyle } from './table/presentation.js'
 
 export interface CodesOptions {

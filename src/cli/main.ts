@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { defectText } from './defect.js'
+import { defectText } from './notes.js'
 import { ExitCode } from './process-io.js'
 import { run } from './run.js'
 

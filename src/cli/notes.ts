@@ -20,3 +20,14 @@ export function sayTo({ stderr, argv }: Pick<ProcessIo, 'stderr' | 'argv'>, line
   if (lines.length > 0)
     stderr.write(`${lines.map((line) => printable(hideAddresses(line, argv))).join('\n')}\n`)
 }
+
+const debugVariable = 'QUOTEWRIGHT_DEBUG'
+
+/** Describes an error that nothing in the command expects. */
+export function defectText(error: unknown, { env, argv }: Pick<ProcessIo, 'env' | 'argv'>): string {
+  if (env?.[debugVariable] !== undefined && error instanceof Error)
+    return hideAddresses(error.stack ?? error.message, argv)
+  const message = error instanceof Error ? error.message || error.name : String(error) || 'no reason'
+  const sentence = printable(hideAddresses(message, argv).trim().replace(/\s+/g, ' '))
+  return `quotewright: This is a bug in quotewright: ${sentence.replace(/[^.?!]$/, '$&.')} ${debugVariable}=1 shows where it is.`
+}

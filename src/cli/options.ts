@@ -34,8 +34,8 @@ export function withQueueOptions(command: Command, which = '', usual = ''): Comm
     .option('--shared', 'workers read FILE themselves, at the same path')
 }
 
-export function accountOption(): Option {
-  return new Option('--account <FILE>', 'the account settings as JSON (default: AUD, 10% GST)')
+export function accountOption(usual = 'AUD, 10% GST'): Option {
+  return new Option('--account <FILE>', `the account settings as JSON (default: ${usual})`)
 }
 
 export function workersOption(when = ''): Option {

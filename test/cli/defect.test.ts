@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { defectText } from '../../src/cli/defect.js'
+import { defectText } from '../../src/cli/notes.js'
 
 describe('a defect of the command', () => {
   const error = new RangeError('Invalid\n  string length.')

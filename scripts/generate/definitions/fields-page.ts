@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Field, Definition } from '../../../src/definitions/definition.js'
-import { betweenMarks } from '../between-marks.js'
+import { betweenMarks } from '../pages.js'
 import type { GeneratedFile } from '../generated-file.js'
 import { RULES } from './hover.js'
 import type { DefinitionFile } from './load.js'

@@ -87,7 +87,7 @@ function addComparison(
     .argument('<FILE>', 'the requests as NDJSON, in the recorded order')
     .argument('[GOLDEN]', 'the golden file (none with --shadow)')
     .option('--shadow <COMMAND>', 'another program, with one answer per line of FILE')
-    .option('--account <FILE>', 'the account settings (default: from the golden file)')
+    .addOption(accountOption('from the golden file'))
     .option('--catalogue <FILE>', 'the catalogue, required if the recording had one')
     .addOption(kindOption())
     .addOption(workersOption())

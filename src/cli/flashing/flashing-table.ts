@@ -11,9 +11,15 @@ import {
   type FlashingWorkings,
   type Money,
 } from '../../entries/index.js'
-import { drawGrid, remainingColumn, largestWidth } from '../table/draw-grid.js'
+import {
+  drawGrid,
+  remainingColumn,
+  largestWidth,
+  type Column,
+  type GridRow,
+  type GridText,
+} from '../table/draw-grid.js'
 import { wrapText } from '../table/wrap-text.js'
-import type { Column, GridRow, GridText } from '../table/grid.js'
 import { amountText, measureText, wrapItems } from '../table/text.js'
 import { printable } from '../table/printable.js'
 import { advisoryTable } from '../table/advisory-table.js'

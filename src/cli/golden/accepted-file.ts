@@ -1,9 +1,10 @@
-import { existsSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { jsonText } from '../json/json-pieces.js'
 import { isObject } from '../json/object.js'
-import { readJsonFile, writeWholeFile } from '../files.js'
+import { readJsonFile, unwritable, writeWholeFile } from '../files.js'
 import { CommandFailure, type ProcessIo } from '../process-io.js'
-import { changeAlone } from './change-alone.js'
+import { removeAtExit } from '../remove-at-exit.js'
 import { openGolden } from './golden-file.js'
 
 const FORMAT = 'quotewright.golden-accepted/1'
@@ -44,4 +45,37 @@ export async function accept(golden: string, cause: string, reason: string, io: 
     const entries = accepted.map(([id, text]) => ({ cause: id, reason: text }))
     await writeWholeFile(file, `${jsonText({ format: FORMAT, accepted: entries }, 2)}\n`)
   })
+}
+
+const ATTEMPTS = 500
+const PAUSE_MILLISECONDS = 20
+
+/** Waits up to ten seconds while another command changes `file`, so that no change is lost. */
+async function changeAlone(file: string, change: () => Promise<void>): Promise<void> {
+  const lock = `${file}.lock`
+  const cancelRemoval = await takeLock(file, lock)
+  try {
+    await change()
+  } finally {
+    // Both calls are synchronous: a signal between them could delete another command's lock.
+    rmSync(lock, { force: true })
+    cancelRemoval()
+  }
+}
+
+/** Returns a function that cancels the removal of the lock at the end of the process. */
+async function takeLock(file: string, lock: string): Promise<() => void> {
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    try {
+      // Fails if another command has the lock.
+      writeFileSync(lock, '', { flag: 'wx' })
+      return removeAtExit(() => lock)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw unwritable(file, error)
+    }
+    await setTimeout(PAUSE_MILLISECONDS)
+  }
+  throw new CommandFailure(
+    `Another command is changing ${file}. If none is running, delete ${lock} and try again.`,
+  )
 }

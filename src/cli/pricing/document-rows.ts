@@ -1,13 +1,9 @@
 import {
   formatDecimal,
-  flashingPrice,
-  flashingChargedLength,
-  flashingLength,
   type Account,
   type CatalogueLine,
   type ComponentPricing,
   type FlashingLine,
-  type FlashingChargedLength,
   type KitComponent,
   type Money,
   type Parameter,
@@ -20,8 +16,8 @@ import {
   type SubKit,
   type TaxDetail,
 } from '../../entries/index.js'
-import { cutListIn } from '../../wire/flashing-with-cut-list.js'
 import { amountText, measureText, percentageOfFraction } from '../table/text.js'
+import { chargedCutList, cutListPieces, type ChargedCutList } from './charged-cut-list.js'
 import { pricedRow, rowOf, taxMark } from './table-row.js'
 import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
 
@@ -96,29 +92,6 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
   return rowOf(place, text, cutListPieces(flashing, charged), quantity, pricing)
 }
 
-interface ChargedCutList extends FlashingChargedLength {
-  /** As ordered. */
-  readonly totalLength: string
-}
-
-/** Returns undefined without pieces, or if charged length × price is not the supplied total (F1, F6). */
-function chargedCutList(flashing: FlashingLine, account: Account): ChargedCutList | undefined {
-  const { totalPrice } = flashing
-  const length = lengthOf(flashing, account)
-  if (length === undefined || length.pieces.length === 0) return undefined
-  const price = flashingPrice(flashing, account)
-  const isOther =
-    price.ok && totalPrice !== undefined && amountText(price.value.totalPrice) !== amountText(totalPrice)
-  return isOther ? undefined : length
-}
-
-/** Returns undefined for an invalid cut list, which a document keeps unchecked (F6). */
-function lengthOf({ subitems = [] }: FlashingLine, account: Account): ChargedCutList | undefined {
-  const ordered = flashingLength({ subitems }, account)
-  const charged = flashingChargedLength({ subitems }, account)
-  return ordered.ok && charged.ok ? { ...ordered.value, ...charged.value } : undefined
-}
-
 function flashingDetails(
   { colour, thickness, totalGirth, bends, totalLength, customPrice }: FlashingLine,
   charged: ChargedCutList | undefined,
@@ -137,18 +110,6 @@ function flashingDetails(
     isRaised ? `${orderedLength} charged as ${chargedLength}` : undefined,
     customPrice === undefined ? undefined : 'custom price',
   ]
-}
-
-/** Amounts and lengths are JSON numbers, not strings (F8). */
-function cutListPieces({ subitems }: FlashingLine, charged: ChargedCutList | undefined): readonly string[] {
-  const pieces = cutListIn(subitems) ?? []
-  return pieces.map(({ amount = 0, length = 0 }, index) => {
-    const piece = charged?.pieces[index]
-    const isRaised = piece !== undefined && piece.chargedLength !== piece.length
-    // `String` writes some numbers as 1e-7, so the decimal strings of the charged piece come first.
-    const text = `${piece?.amount ?? String(amount)} × ${piece?.length ?? String(length)} mm`
-    return isRaised ? `${text} (charged as ${piece.chargedLength})` : text
-  })
 }
 
 /** Lists the steps to the total first, in their order. */

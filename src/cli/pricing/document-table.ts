@@ -1,7 +1,15 @@
 import type { Account, PricedOrder, PricedQuote } from '../../entries/index.js'
-import { drawGrid, MIN_WIDTH, remainingColumn, largestWidth, widthOfAll } from '../table/draw-grid.js'
+import {
+  drawGrid,
+  MIN_WIDTH,
+  remainingColumn,
+  largestWidth,
+  widthOfAll,
+  type Column,
+  type GridCell,
+  type GridText,
+} from '../table/draw-grid.js'
 import { wrapText } from '../table/wrap-text.js'
-import type { Column, GridCell, GridText } from '../table/grid.js'
 import { wrapItems } from '../table/text.js'
 import { printable } from '../table/printable.js'
 import type { Ink, TableStyle } from '../table/presentation.js'

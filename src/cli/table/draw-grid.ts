@@ -1,8 +1,40 @@
-import { drawStacked } from './draw-stacked.js'
-import { gap, maxTableCharacters, type Column, type GridCell, type GridRow } from './grid.js'
 import type { TableStyle } from './presentation.js'
-import { truncate } from '../../problem/preview.js'
-import { breakLongWords, widthOf, wrapWords } from './wrap-text.js'
+import { truncate } from './text.js'
+import { breakLongWords, widthOf, wrapText, wrapWords } from './wrap-text.js'
+
+export interface Column {
+  readonly align: 'left' | 'right'
+  /** In terminal columns, without the gap. */
+  readonly width: number
+}
+
+/** Keeps text and style apart, because the escape sequences of a style have no width. */
+export interface GridText {
+  readonly text: string
+  readonly style?: (text: string) => string
+}
+
+export interface GridCell {
+  /** One below the other. */
+  readonly texts: readonly GridText[]
+  readonly align?: 'left' | 'right'
+  /** The default is 1. */
+  readonly span?: number
+  /** In characters, for every line of the cell. */
+  readonly indent?: number
+}
+
+export interface GridRow {
+  readonly cells: readonly GridCell[]
+  /** Draws a line above the row. */
+  readonly isRuled?: boolean
+}
+
+/** Tables truncate longer texts, but JSON contains them whole. */
+export const maxTableCharacters = 500
+
+/** In spaces, between two columns. */
+const gap = 2
 
 /** If the table is too wide, narrows its widest column of texts, or else stacks the cells of each row. */
 export function drawGrid(
@@ -99,4 +131,47 @@ export function widthOfAll(columns: readonly Column[]): number {
 
 function asIs(text: string): string {
   return text
+}
+
+/** Draws the cells of each row below one another, with the headings of the columns. */
+export function drawStacked(
+  headings: readonly string[],
+  rows: readonly GridRow[],
+  { ink, width }: TableStyle,
+): string {
+  const [name = ''] = headings
+  const above = name === '' ? '' : `${ink.strong(name)}\n`
+  const lines = rows.flatMap(({ cells, isRuled = false }, index) => [
+    ...(isRuled || index === 0 ? ['─'.repeat(width)] : []),
+    ...stackedCells(cells, headings, { ink, width }),
+  ])
+  return above + lines.join('\n')
+}
+
+function stackedCells(
+  cells: readonly GridCell[],
+  headings: readonly string[],
+  { ink, width }: TableStyle,
+): readonly string[] {
+  let column = 0
+  let isFirst = true
+  return cells.flatMap(({ texts, span = 1, indent = 0 }) => {
+    const heading = span > 1 || isFirst ? '' : (headings[column] ?? '')
+    column += span
+    const filled = texts.filter(({ text }) => text !== '')
+    if (filled.length === 0) return []
+    const blanks = ' '.repeat(indent + (isFirst ? 0 : gap))
+    isFirst = false
+    return filled.flatMap(({ text, style = (line: string) => line }, index) => {
+      const label = heading === '' || index > 0 ? '' : `${heading}: `
+      const lines = wrapText(`${label}${truncate(text, maxTableCharacters)}`, width - blanks.length)
+      return lines
+        .split('\n')
+        .map((line, at) =>
+          at > 0 || label === ''
+            ? blanks + style(line)
+            : blanks + ink.faint(line.slice(0, label.length)) + style(line.slice(label.length)),
+        )
+    })
+  })
 }

@@ -1,6 +1,5 @@
-import { drawGrid, remainingColumn, largestWidth } from './draw-grid.js'
+import { drawGrid, remainingColumn, largestWidth, type Column } from './draw-grid.js'
 import { wrapText } from './wrap-text.js'
-import type { Column } from './grid.js'
 import { wrapItems } from './text.js'
 import { printable } from './printable.js'
 import type { TableStyle } from './presentation.js'

@@ -1,9 +1,13 @@
 /** Tests tables as a terminal shows them, with figures in columns of known widths. */
 import { describe, expect, test } from 'vitest'
 import { advisoryTable } from '../../../src/cli/table/advisory-table.js'
-import { drawGrid, remainingColumn } from '../../../src/cli/table/draw-grid.js'
-import { drawStacked } from '../../../src/cli/table/draw-stacked.js'
-import type { Column, GridRow } from '../../../src/cli/table/grid.js'
+import {
+  drawGrid,
+  drawStacked,
+  remainingColumn,
+  type Column,
+  type GridRow,
+} from '../../../src/cli/table/draw-grid.js'
 import { choosePresentation, plainInk } from '../../../src/cli/table/presentation.js'
 import { amountText, measureText, percentageOfFraction, wrapItems } from '../../../src/cli/table/text.js'
 import {
