@@ -68,7 +68,7 @@ function sentAt({ nodes, numberAt }: Reading, index: number): Decimal {
 
 const UNIT_PRICE = '.unit_price'
 
-/** A cost that is sent with a unit price does not make it, so it is no operand. */
+/** Beside a unit price, the cost of a request makes no figure below the unit price. */
 function costBeside({ explanation }: Reading, id: string): Decimal | undefined {
   if (!id.endsWith(UNIT_PRICE)) return undefined
   const cost = figureAt(explanation, `${id.slice(0, -UNIT_PRICE.length)}.cost`)

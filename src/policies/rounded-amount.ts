@@ -14,7 +14,7 @@ export function roundedLine(
     case 'in-two-steps':
       return calculate.round(calculate.round(exact, 3, ties), 2, ties)
     case 'to-five-cents':
-      return roundToUnit(calculate, exact, 'five-cents', ties)
+      return roundToStep(calculate, exact, FIVE_CENTS, ties)
     case 'to-whole':
       return calculate.round(exact, 0, ties)
     case 'once':
@@ -33,15 +33,21 @@ export function roundToUnit(
 ): Decimal {
   const [step, always] = COARSE_UNITS[unit]
   if (step === undefined) return calculate.round(amount, 2, ties)
-  return calculate.multiply(calculate.quotient(amount, step, 0, always ?? ties), step)
+  return roundToStep(calculate, amount, step, always ?? ties)
 }
+
+function roundToStep(calculate: Arithmetic, amount: Decimal, step: Decimal, ties: AmountRounding): Decimal {
+  return calculate.multiply(calculate.quotient(amount, step, 0, ties), step)
+}
+
+const FIVE_CENTS = narrow(5, 2)
 
 /** Cents have no step. `always` replaces the rule for ties. */
 const COARSE_UNITS: Readonly<Record<Unit, readonly [step?: Decimal, always?: AmountRounding]>> = {
   cents: [],
-  'five-cents': [narrow(5, 2)],
+  'five-cents': [FIVE_CENTS],
   'ten-cents': [narrow(1, 1)],
   whole: [ONE],
   'next-whole': [ONE, 'rounded-up'],
-  'down-to-five-cents': [narrow(5, 2), 'truncated'],
+  'down-to-five-cents': [FIVE_CENTS, 'truncated'],
 }

@@ -4,7 +4,7 @@ import { sheetLimits } from '../../entries/sheet.js'
 import { subjectOf } from '../files.js'
 import { CommandFailure } from '../process-io.js'
 import { utf16MarkOf, withoutByteOrderMark } from '../json/parse-json.js'
-import { csvPackage } from './sheet-packages.js'
+import { csvPackage } from './write-csv.js'
 
 export interface ReadRows {
   readonly rows: readonly (readonly SheetCell[])[]

@@ -1,6 +1,15 @@
+import type * as papaparse from 'papaparse'
 import { formatQuantity } from '../../entries/input.js'
+import { CommandFailure } from '../process-io.js'
 import { withoutInnerCommands, withVisibleControls } from '../table/printable.js'
-import { csvPackage } from './sheet-packages.js'
+
+export async function csvPackage(): Promise<Pick<typeof papaparse, 'parse' | 'unparse'>> {
+  try {
+    return (await import('papaparse')).default
+  } catch {
+    throw new CommandFailure('CSV needs a package that is not installed: npm install papaparse.')
+  }
+}
 
 /** Makes spreadsheet programs read UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff'

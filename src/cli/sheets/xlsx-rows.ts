@@ -1,10 +1,10 @@
+import type { readSheet } from 'read-excel-file/node'
 import { formatPercent, parseInput } from '../../entries/input.js'
 import type { SheetCell } from '../../entries/sheet.js'
 import { subjectOf } from '../files.js'
 import { CommandFailure } from '../process-io.js'
 import type { ReadRows } from './csv-rows.js'
 import { scanWorksheet, type WorksheetFacts } from './scan-worksheet.js'
-import { xlsxPackage } from './sheet-packages.js'
 import { signsOf, worksheetIn } from './workbook.js'
 import { MAX_BYTES, tooLarge, UnreadableZip, zipOf, zipParts } from './zip-parts.js'
 
@@ -107,4 +107,12 @@ function otherSigns(
     return typed.status === 'invalid' && typed.reason === 'other_currency'
   }
   return new Set([...all].filter(isOther))
+}
+
+async function xlsxPackage(): Promise<{ readonly readSheet: typeof readSheet }> {
+  try {
+    return await import('read-excel-file/node')
+  } catch {
+    throw new CommandFailure('XLSX needs a package that is not installed: npm install read-excel-file.')
+  }
 }
