@@ -37,6 +37,7 @@ const CAUSES_OF_ONE = [
   'recorded:discount-rounded-alone',
   'recorded:half-down',
   'recorded:only-discount-rounded',
+  'recorded:rounded-discount-of-rounded-amount',
   'recorded:truncated',
 ]
 
