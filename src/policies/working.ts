@@ -1,6 +1,6 @@
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { NUMBER_SYSTEMS, type Arithmetic } from './arithmetic.js'
-import type { Choices } from './choices.js'
+import { LINE_AXES, type Choices } from './choices.js'
 import { splitsOf, textOf, type TriedChoices } from './split-discounts.js'
 import type { LineArithmetic, LineRoundings, PriceArithmetic } from './line-amount.js'
 import { roundingsOf } from './roundings-of.js'
@@ -60,14 +60,14 @@ const LINE_TAXES: ReadonlySet<Choices['tax']> = new Set([
 ])
 
 function lineKeyOf(choices: TriedChoices): string {
-  const { tax, total, numbers, ties, price, discount, lines, quantity, measure } = choices
+  const { tax, total } = choices
   const splits = splitsOf(choices)
   const ofDocument = [
     LINE_TAXES.has(tax) ? tax : '',
     total === 'not-rounded' ? total : '',
     splits ? textOf(splits) : '',
   ]
-  return [numbers, ties, price, discount, lines, quantity, measure, ...ofDocument].join()
+  return [...LINE_AXES.map((axis) => choices[axis]), ...ofDocument].join()
 }
 
 export function sum<A>(
