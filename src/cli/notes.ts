@@ -23,7 +23,7 @@ export function sayTo({ stderr, argv }: Pick<ProcessIo, 'stderr' | 'argv'>, line
 
 const debugVariable = 'QUOTEWRIGHT_DEBUG'
 
-/** Describes an error that nothing in the command expects. */
+/** Describes an unexpected error as a bug. */
 export function defectText(error: unknown, { env, argv }: Pick<ProcessIo, 'env' | 'argv'>): string {
   if (env?.[debugVariable] !== undefined && error instanceof Error)
     return hideAddresses(error.stack ?? error.message, argv)

@@ -1,9 +1,10 @@
+import { plainPath } from '../problem/path.js'
 import { FILE_FIELDS } from '../wire/field-names.generated.js'
 import { isObject, isSupplied } from './json/object.js'
 import { meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
 import type { NamedJson } from './files.js'
+import { truncate } from '../problem/preview.js'
 import { printable } from './table/printable.js'
-import { truncate } from './table/text.js'
 
 const maxNamed = 8
 const maxCharacters = 40
@@ -69,8 +70,8 @@ function unknownFieldOf(found: FoundField): UnknownField {
 
 /** Leaves out list indexes: `products[].colours`. */
 function inFile(path: FoundField['owner']['path']): string {
-  return path
-    .map((step) => (typeof step === 'number' ? '[]' : `.${typeof step === 'string' ? step : step.key}`))
+  return plainPath(path)
+    .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
     .join('')
     .slice(1)
 }

@@ -1,5 +1,5 @@
 import type { Figure } from './explanation.js'
-import { figureAt, rootOf, type allFigures } from './graph.js'
+import { allFigures, figureAt, rootOf } from './graph.js'
 
 /** A figure of an explanation, with its id. */
 export interface FigureWithId extends Figure {
@@ -19,6 +19,28 @@ export function idOf(explanation: unknown, pointer: unknown): string | undefined
   if (pointer === undefined || pointer === '') return known(explanation, rootOf(explanation))
   if (typeof pointer !== 'string') return undefined
   return known(explanation, pointer) ?? known(explanation, inPointerSpelling(pointer))
+}
+
+/** Lists the nearest figures first, and figures of the result before steps. */
+export function idsBelow(explanation: unknown, pointer: string): readonly string[] {
+  const above = new Set([pointer, inPointerSpelling(pointer)])
+  const depthBelow = (id: string): number | undefined => {
+    const steps = id.split(/(?=[.[#])/)
+    for (let end = 1; end < steps.length; end++)
+      if (above.has(steps.slice(0, end).join(''))) return steps.length - end
+    return undefined
+  }
+  return allFigures(explanation)
+    .flatMap(([id]) => {
+      const depth = depthBelow(id)
+      return depth === undefined ? [] : [{ id, depth }]
+    })
+    .sort((a, b) => a.depth - b.depth || Number(isStep(a.id)) - Number(isStep(b.id)))
+    .map(({ id }) => id)
+}
+
+function isStep(id: string): boolean {
+  return id.includes('#')
 }
 
 /** Accepts a pointer with or without `request:` or `settings:`. */

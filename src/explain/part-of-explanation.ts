@@ -2,6 +2,10 @@ import type { Explanation } from './explanation.js'
 import { idOf } from './get-figure.js'
 import { nodesBelow } from './graph.js'
 
+export function partOf(explanation: Explanation, figure: string): Explanation {
+  return figure === explanation.root ? explanation : rootedAt(explanation, figure)
+}
+
 /** Returns an explanation without figures if the pointer names no figure. */
 export function explanationAt(explanation: Explanation, pointer: string): Explanation {
   const id = idOf(explanation, pointer)

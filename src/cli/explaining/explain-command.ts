@@ -5,6 +5,8 @@ import {
   type Explanation,
   type RenderOptions,
 } from '../../entries/explain.js'
+import { idsBelow } from '../../explain/get-figure.js'
+import { partOf } from '../../explain/part-of-explanation.js'
 import { textOf } from '../../explain/render/render-text.js'
 import { suggestName } from '../../entries/index.js'
 import { answerRequests } from '../answering/answer-requests.js'
@@ -15,7 +17,6 @@ import { printablePage } from '../table/printable.js'
 import { widthOf, wrapText } from '../table/wrap-text.js'
 import { readSettings, sampleAccountNote, settingsOf, type SettingsOptions } from '../settings.js'
 import { explainRequest, type ExplainedAnswer } from './explain-request.js'
-import { idsBelow, partOf } from './parts-of-explanation.js'
 
 /** Counts a wide character as two columns. */
 const FIT = {

@@ -3,11 +3,10 @@ import {
   flashingLength,
   flashingPrice,
   type Account,
-  type CutListItem,
   type FlashingChargedLength,
   type FlashingLine,
 } from '../../entries/index.js'
-import { isObject } from '../json/object.js'
+import { cutListIn } from '../../wire/flashing-with-cut-list.js'
 import { amountText } from '../table/text.js'
 
 export interface ChargedCutList extends FlashingChargedLength {
@@ -33,25 +32,17 @@ function lengthOf({ subitems = [] }: FlashingLine, account: Account): ChargedCut
   return ordered.ok && charged.ok ? { ...ordered.value, ...charged.value } : undefined
 }
 
+/** Amounts and lengths are JSON numbers, not strings (F8). */
 export function cutListPieces(
   { subitems }: FlashingLine,
   charged: ChargedCutList | undefined,
 ): readonly string[] {
-  if (!isCutList(subitems)) return []
-  return subitems.map(({ amount, length }, index) => {
+  const pieces = cutListIn(subitems) ?? []
+  return pieces.map(({ amount = 0, length = 0 }, index) => {
     const piece = charged?.pieces[index]
     const isRaised = piece !== undefined && piece.chargedLength !== piece.length
     // `String` writes some numbers as 1e-7, so the decimal strings of the charged piece come first.
-    const text = `${piece?.amount ?? String(amount ?? 0)} × ${piece?.length ?? String(length ?? 0)} mm`
+    const text = `${piece?.amount ?? String(amount)} × ${piece?.length ?? String(length)} mm`
     return isRaised ? `${text} (charged as ${piece.chargedLength})` : text
   })
-}
-
-/** A document keeps any value as a cut list (F6). Amounts and lengths are JSON numbers, not strings (F8). */
-function isCutList(subitems: unknown): subitems is readonly CutListItem[] {
-  const isNumber = (value: unknown): boolean => Number.isFinite(value ?? 0)
-  return (
-    Array.isArray(subitems) &&
-    subitems.every((item) => isObject(item) && isNumber(item['amount']) && isNumber(item['length']))
-  )
 }

@@ -1,5 +1,5 @@
 import type { TableStyle } from './presentation.js'
-import { truncate } from './text.js'
+import { truncate } from '../../problem/preview.js'
 import { breakLongWords, widthOf, wrapText, wrapWords } from './wrap-text.js'
 
 export interface Column {

@@ -1,10 +1,5 @@
 import { formatDecimal, formatMicros, type Money } from '../../entries/index.js'
 
-export function truncate(text: string, max: number): string {
-  // Half of a surrogate pair is not a character.
-  return text.length > max ? `${text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '')}…` : text
-}
-
 /** Puts an item longer than `width` on its own line. Lines before the last end with the separator. */
 export function wrapItems(items: readonly string[], separator: string, width: number): readonly string[] {
   const lines: string[] = []

@@ -8,6 +8,7 @@ import {
   renderExplanationMarkdown,
   type Explanation,
 } from '../../../src/entries/explain.js'
+import { valueOf } from '../../answers.js'
 import { runWith, type RunSettings } from '../run-with.js'
 import { temporaryFolder } from '../temporary-folder.js'
 
@@ -29,9 +30,7 @@ const explain = (args: readonly string[], sent: unknown = request, settings: Run
   runWith(['explain', ...args], { input: JSON.stringify(sent), ...settings })
 
 function explained(sent: unknown): Explanation {
-  const explanation = explainQuote(sent, account)
-  if (!explanation.ok) throw new Error('the request has problems')
-  return explanation.value
+  return valueOf(explainQuote(sent, account))
 }
 
 describe('quotewright explain', () => {
@@ -63,7 +62,7 @@ describe('quotewright explain', () => {
   it('prints as JSON only the operands of a figure', async () => {
     const { stdout } = await explain(['--figure', line, '--format', 'json'])
     const part = explainQuote(request, account, undefined, { figure: line })
-    expect(part.ok && JSON.parse(stdout)).toEqual(part.ok && part.value)
+    expect(JSON.parse(stdout)).toEqual(valueOf(part))
   })
 
   it('recognises an order as quotewright price does, and prints a note', async () => {
