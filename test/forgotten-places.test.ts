@@ -118,7 +118,7 @@ const TOGETHER: readonly (readonly Change[])[] = [
       file: 'policies/choices.ts',
       before: AXIS,
       after: `  readonly stage: 'quote' | 'order'\n${AXIS}`,
-      stops: ['diagnose/applicable.ts', 'policies/choices.ts'],
+      stops: ['diagnose/applicable.ts', 'policies/choices.ts', 'policies/line-axes.ts'],
     },
   ],
   [

@@ -56,7 +56,7 @@ test('functions have at most 60 lines, except lists', () => {
   expect(counted.flatMap(([, lines]) => lines).length).toBeGreaterThan(2_000)
 })
 
-test('test files import only public entries, except a quarter of them', () => {
+test('few test files import modules of `src/` other than entries: a quarter of them', () => {
   const tests = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.test\.tsx?$/.test(file),
   )

@@ -32,7 +32,7 @@ function tableOf<A>(ids: readonly PolicyId[], roundingsOfPolicy: (id: PolicyId) 
   return Object.fromEntries(ids.map((id) => [id, roundingsOfPolicy(id)]))
 }
 
-/** Leaves out the words, so that bundles that price do not contain them. */
+/** Bundles that price contain only these policies. */
 export function roundingsOfPolicies(): readonly GeneratedFile[] {
   return [
     {
@@ -52,13 +52,13 @@ export type LinePolicy = keyof typeof LINE_POLICIES
 
 /**
  * Policies that round figures before the total come first. Then come those that round the total by another rule,
- * those that cut a figure or always round it up, and guesses.
+ * those that cut a figure or always round it up, and guesses. Discounts in turn are tried last.
  */
 function placeOf(id: PolicyId): number {
   const { choices, isGuess } = POLICY_RECORDS[id]
   const isCut = Object.values(choices).some((choice) => /(^|-)(cut|up)-/.test(String(choice)))
   const group = isGuess ? 3 : isCut ? 2 : 'ties' in choices ? 1 : 0
   // Comes after the next policy, which is simpler and usually gives the same total.
-  const moved = id === 'discount-rounded-alone' ? 1.5 : 0
+  const moved = id === 'discount-rounded-alone' ? 1.5 : id === 'line-discounts-in-turn' ? IDS.length : 0
   return group * IDS.length + IDS.indexOf(id) + moved
 }

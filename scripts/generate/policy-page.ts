@@ -1,5 +1,5 @@
 import { policies as WORDS } from '../../src/languages/en/policies.js'
-import { LINE_AXES } from '../../src/policies/choices.js'
+import { LINE_AXES } from '../../src/policies/line-axes.js'
 import { POLICY_RECORDS, type PolicyId } from '../../src/policies/policies.js'
 import { REPORTS } from '../../src/policies/reports.js'
 import vectors from '../../test/vectors/diagnose/figures.json' with { type: 'json' }

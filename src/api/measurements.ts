@@ -67,7 +67,7 @@ export function sumMeasurements(
     const wrong = basis.problems.filter(isAtMeasurements)
     const isRefused = wrong.some(({ path }) => path.length === 1 && path[0] === 'measurements')
     return {
-      // M2: a strategy that does not measure is refused even without measurements.
+      // M2: a strategy that does not measure is a problem even without measurements.
       problems: isRefused ? wrong : [...wrong, ...checkMeasurements([], 'measurements', basis.method)],
       value: () => ({
         measure: plainText(basis.measure),

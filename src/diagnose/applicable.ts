@@ -1,5 +1,6 @@
 /** Finds the policies that may change a document's figures. Other policies are not tried on that document. */
-import { LINE_AXES, OUR_CHOICES, type Axis, type Choices, type OurChoice } from '../policies/choices.js'
+import { OUR_CHOICES, type Axis, type Choices, type OurChoice } from '../policies/choices.js'
+import { LINE_AXES } from '../policies/line-axes.js'
 import { POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import type { PlainDocument } from './plain-document.js'
@@ -85,7 +86,7 @@ const TESTS: Tests = {
     'markup-not-rounded': ({ hasMarkups }) => hasMarkups,
     'markup-as-margin': ({ hasMarkups }) => hasMarkups,
     'markup-to-hundredths': ({ hasCosts }) => hasCosts,
-    'markup-to-hundredths-exact': ({ hasCosts }) => hasCosts,
+    'markup-to-hundredths-exact': ({ hasCosts, hasMarkups }) => hasCosts || hasMarkups,
     'margin-to-hundredths': ({ hasCosts }) => hasCosts,
     'discounted-to-four-decimals': hasLineDiscounts,
     'discounted-to-cents': (traits) => hasLineDiscounts(traits) || hasPricesAbove(2)(traits),

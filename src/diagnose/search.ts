@@ -4,6 +4,7 @@ import { placesShown } from '../policies/arithmetic.js'
 import { OUR_CHOICES } from '../policies/choices.js'
 import { choicesTogether, POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
+import { haveSeveralLongFactors } from '../policies/plain-line.js'
 import { SYSTEMS } from '../policies/systems.js'
 import { ownFields } from '../problem/own-fields.js'
 import { applicablePolicies } from './applicable.js'
@@ -108,6 +109,11 @@ export function policiesFor(documents: readonly Compared[]): readonly PolicyId[]
     if (price === 'discounted-to-cents' && !hasLineDiscounts) return false
     // With one adjustment, policies without turns give the same figures.
     if (percentages?.startsWith('in-turn') === true && !hasSeveral) return false
+    if (
+      id === 'factors-rounded-first' &&
+      !differing.some(({ document }) => haveSeveralLongFactors(document.lines))
+    )
+      return false
     return differing.some(({ applicable }) => applicable.has(id))
   }).map(({ id }) => id)
 }

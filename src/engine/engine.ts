@@ -135,7 +135,7 @@ export function priceLines<A>(
     const isHole = !Object.hasOwn(list, index)
     const fastLine = isHole ? undefined : fastPath?.price(list[index])
     const end = fastLine === undefined ? index + 1 : index
-    // Other lines wait for a full batch, an ordinary line, a hole or the end.
+    // Other lines wait until the batch is full, or an ordinary line, a hole or the end follows.
     if (fastLine === undefined && !isHole && end - count < BATCH && end < list.length) continue
     if (count < end) priceBatch(list, count, end, settings, keep, found)
     if (fastLine !== undefined) found.kept.push(fastLine)

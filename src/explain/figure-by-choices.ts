@@ -1,7 +1,8 @@
 import { isZero, ZERO } from '../number/decimal.js'
 import { NUMBER_SYSTEMS } from '../policies/arithmetic.js'
-import { LINE_AXES, OUR_CHOICES, type Axis } from '../policies/choices.js'
-import type { PlainLine } from '../policies/plain-line.js'
+import { OUR_CHOICES, type Axis } from '../policies/choices.js'
+import { LINE_AXES } from '../policies/line-axes.js'
+import { haveSeveralLongFactors, type PlainLine } from '../policies/plain-line.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
 import { splitsAlike, takesTurns, type TriedChoices } from '../policies/split-discounts.js'
 import { workedLine } from '../policies/worked-line.js'
@@ -35,13 +36,14 @@ export function figurePoliciesFor(lines: readonly PlainLine[]): readonly FigureP
   return FIGURE_POLICIES.flatMap((policy) => {
     // Without a discount, this choice only rounds the unit price, as another policy does.
     if (policy.choices.price === 'discounted-to-cents' && !hasDiscounts) return []
+    if (policy.id === 'factors-rounded-first' && !haveSeveralLongFactors(lines)) return []
     if (!takesTurns(policy.choices)) return [policy]
     return splitsAlike([{ lines }]).map((splits) => ({ ...policy, choices: { ...policy.choices, splits } }))
   })
 }
 
 /** Tests for choices that change any amount, and not only that of a line. */
-export function changesEveryAmount({ numbers, ties, total }: TriedChoices): boolean {
+function changesEveryAmount({ numbers, ties, total }: TriedChoices): boolean {
   return numbers !== OUR_CHOICES.numbers || ties !== OUR_CHOICES.ties || total !== OUR_CHOICES.total
 }
 

@@ -8,13 +8,7 @@ import { evaluateAll, evaluateNode, isSource, type Evaluated } from './evaluate.
 import { compareExact, exactOf, whole, UNKNOWN_EXACT, roundedTo, textOfExact, type Exact } from './exact.js'
 import { idOf } from './get-figure.js'
 import { nodesBelow, type Node } from './graph.js'
-import {
-  changesEveryAmount,
-  figureBy,
-  figurePoliciesFor,
-  reachesFigure,
-  type FigurePolicy,
-} from './figure-by-choices.js'
+import { figureBy, figurePoliciesFor, reachesFigure, type FigurePolicy } from './figure-by-choices.js'
 import { linesIn, type LineAt } from './line-of-figure.js'
 import { ownValue } from './safe-reading.js'
 
@@ -57,19 +51,21 @@ export function findOtherPaths(
   const valueOf = (index: number): Exact => usual[index]?.value ?? UNKNOWN_EXACT
   const lines = nodes.map((_, index) => lineAt(index, valueOf))
   const policies = figurePoliciesFor(lines.filter((line) => line !== undefined))
-  const tried = policies.map((policy) => workingsOf({ policy, nodes, usual, lines, lineAt }))
+  const tried = policies.map((policy) => workingsOf({ policy, nodes, usual, valueOf, lines, lineAt }))
   const found = distinct(
     tried.flatMap((workings) => [...everywhere(workings, other), ...byName(workings, other)]),
   )
   if (found.length > 0) return found
   const uses = usesIn(nodes)
-  return tried.flatMap((workings) => alone(workings, uses, other))
+  return firstOfEach(tried.flatMap((workings) => alone(workings, uses, other)))
 }
 
 interface Applied {
   readonly policy: FigurePolicy
   readonly nodes: readonly Node[]
   readonly usual: readonly Evaluated[]
+  /** Returns a value by our own rules. */
+  readonly valueOf: (index: number) => Exact
   readonly lines: readonly (PlainLine | undefined)[]
   readonly lineAt: LineAt
 }
@@ -80,14 +76,9 @@ interface PolicyWorkings extends Applied {
 }
 
 function workingsOf(applied: Applied): PolicyWorkings {
-  const { policy, nodes, usual, lines } = applied
-  const isGeneral = changesEveryAmount(policy.choices)
-  const valueOf = (index: number): Exact => usual[index]?.value ?? UNKNOWN_EXACT
+  const { nodes, lines, valueOf } = applied
   const seeds = nodes.flatMap((_, index) =>
-    (isGeneral || lines[index] !== undefined) &&
-    differs(policyValue(applied, index, valueOf, lines[index]), valueOf(index))
-      ? [index]
-      : [],
+    differs(policyValue(applied, index, valueOf, lines[index]), valueOf(index)) ? [index] : [],
   )
   return { ...applied, seeds }
 }
@@ -128,8 +119,7 @@ const MAX_ALONE = 200
 
 /** Applies the policy to one figure at a time, and returns the first that fits. */
 function alone(workings: PolicyWorkings, uses: Uses, other: Exact): readonly OtherPath[] {
-  const { policy, nodes, usual, lines, seeds } = workings
-  const valueOf = (index: number): Exact => usual[index]?.value ?? UNKNOWN_EXACT
+  const { policy, nodes, usual, valueOf, lines, seeds } = workings
   for (const seed of seeds.slice(0, MAX_ALONE)) {
     const value = policyValue(workings, seed, valueOf, lines[seed]) ?? UNKNOWN_EXACT
     const values = evaluateCone(coneOf([seed], uses), new Map([[seed, value]]), nodes, usual)
@@ -193,7 +183,12 @@ function agrees(figure: Exact, other: Exact): boolean {
   return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }
 
-/** Drops a `same_name` path that repeats an `everywhere` path. */
+/** A policy that splits discounts is tried once for each way to split them. */
+function firstOfEach(paths: readonly OtherPath[]): readonly OtherPath[] {
+  return [...new Map([...paths].reverse().map((path) => [path.policy, path])).values()].reverse()
+}
+
+/** Drops a path that repeats an earlier one, of a wider scope or of another split. */
 function distinct(paths: readonly OtherPath[]): readonly OtherPath[] {
   const keys = new Set<string>()
   return paths.filter(({ policy, figure }) => {

@@ -39,10 +39,9 @@ export interface Choices {
   readonly price: PriceChoice
   /**
    * The discount of a line. With `rounded-alone`, the amount and the discount are each rounded. With
-   * `rounded-of-exact`, only the discount is rounded before it is subtracted. With `rounded-of-rounded`, the discount of
-   * the rounded amount is rounded. With `in-two-turns`, two or
-   * more percentages are taken in turn. With `in-two-turns-to-cents`, the amount that each of them leaves is
-   * rounded.
+   * `rounded-of-exact`, only the discount is rounded before it is subtracted. With `rounded-of-rounded`, the amount
+   * is rounded first, then its discount. With `in-two-turns`, two or more percentages are taken in turn. With
+   * `in-two-turns-to-cents`, the amount that each of them leaves is rounded.
    */
   readonly discount:
     | 'in-product'
@@ -192,30 +191,6 @@ export interface Choices {
 }
 
 export type Axis = keyof Choices
-
-/** Choices on other axes may also change lines: see `affectsEveryLine`. */
-const IS_OF_LINES = {
-  numbers: true,
-  ties: true,
-  taxTies: false,
-  price: true,
-  discount: true,
-  lines: true,
-  quantity: true,
-  measure: true,
-  tax: false,
-  rate: false,
-  taxUnit: false,
-  base: false,
-  percentages: false,
-  fixed: false,
-  spread: false,
-  total: false,
-} as const satisfies Readonly<Record<Axis, boolean>>
-
-export const LINE_AXES: readonly Axis[] = (Object.keys(IS_OF_LINES) as Axis[]).filter(
-  (axis) => IS_OF_LINES[axis],
-)
 
 const OURS = {
   numbers: 'exact',

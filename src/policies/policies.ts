@@ -33,7 +33,7 @@ function linePolicy(choices: Readonly<Partial<LineChoices>>): PolicyRecord {
 
 /**
  * The known policies, in the order in which they are tried. Their words in each language are in `src/languages/`.
- * `npm run generate` derives the tables of L7 and `whyNot` from this list.
+ * `npm run generate` derives the table of L7 from this list.
  *
  * @internal
  */

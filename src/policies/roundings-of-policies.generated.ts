@@ -29,9 +29,9 @@ export const LINE_POLICIES = {
   'unit-price-cut-to-cents': { unitPrice: { cut: 2 } },
   'quantity-cut-to-hundredths': { quantity: { cut: 2 } },
   'quantity-cut-to-whole': { quantity: { cut: 0 } },
-  'line-discounts-in-turn': {},
   'lines-to-five-cents': { lines: 'to-five-cents' },
   'lines-to-whole': { lines: 'to-whole' },
+  'line-discounts-in-turn': {},
 } satisfies Readonly<Record<string, RoundingsInMessages>>
 
 /** A policy that a refused total may come from: the name in the details of `total_price_mismatch`. */

@@ -1,6 +1,7 @@
 import { ZERO, type Decimal } from '../number/decimal.js'
 import { NUMBER_SYSTEMS, type Arithmetic } from './arithmetic.js'
-import { LINE_AXES, type Choices } from './choices.js'
+import type { Choices } from './choices.js'
+import { LINE_AXES } from './line-axes.js'
 import { splitsOf, textOf, type TriedChoices } from './split-discounts.js'
 import type { LineArithmetic, LineRoundings, PriceArithmetic } from './line-amount.js'
 import { roundingsOf } from './roundings-of.js'

@@ -4,7 +4,13 @@ import { centsOf, type Cents } from '../number/cents.js'
 import { UNKNOWN, type Decimal } from '../number/decimal.js'
 import type { MajorUnits, Percent } from '../number/units.js'
 import { EXACT } from '../policies/arithmetic.js'
-import { amountOfLine, unitPriceBy } from '../policies/line-amount.js'
+import {
+  amountOfLine,
+  unitPriceBy,
+  type LineFigures,
+  type LineRoundings,
+  type PriceFigures,
+} from '../policies/line-amount.js'
 import { commonSplits, discountInTurn } from '../policies/percentages-in-turn.js'
 import { roundedLine } from '../policies/rounded-amount.js'
 import { LINE_POLICIES, type LinePolicy } from '../policies/roundings-of-policies.generated.js'
@@ -25,9 +31,20 @@ interface RefusedLine {
 
 export const COMPARISONS_WITH_POLICIES: Comparisons = { ...COMPARISONS, otherTotalOf }
 
+/** A line may have thousands of pieces, and most policies need only their sum. */
+const OF_PIECES: readonly (keyof LineRoundings)[] = [
+  'quantity',
+  'measure',
+  'sizes',
+  'pieceMeasure',
+  'piecePrice',
+  'minimum',
+]
+
 const TRIED_POLICIES = Object.entries<RoundingsInMessages>(LINE_POLICIES).map(([policy, roundings]) => ({
   policy: policy as LinePolicy,
   roundings: ownFields(roundings),
+  needsPieces: OF_PIECES.some((field) => Object.hasOwn(roundings, field)),
 }))
 
 /** Finds the first policy that gives the supplied total. */
@@ -35,15 +52,16 @@ export function otherTotalOf(refused: RefusedLine, sent: Cents): OtherTotal | un
   const figures = figuresOf(refused)
   const { discount } = refused.basis
   // A policy that changes no figure gives our own total, which is not the supplied one.
-  for (const { policy, roundings } of TRIED_POLICIES) {
+  for (const { policy, roundings, needsPieces } of TRIED_POLICIES) {
     const { ties = 'half-up', lines = 'once' } = roundings
     const round = (value: Decimal, places: number): Decimal => EXACT.round(value, places, ties)
     const calculate = { ...CALCULATE, round }
     const unitPrice = unitPriceBy(calculate, roundings, figures.prices)
+    const pieces = needsPieces ? figures.pieces : undefined
     const ways = policy === 'line-discounts-in-turn' ? commonSplits(discount) : [[discount]]
     for (const parts of ways) {
       const inTurn = discountInTurn(EXACT, parts)
-      const amount = amountOfLine(calculate, roundings, { ...figures, unitPrice, discount: inTurn })
+      const amount = amountOfLine(calculate, roundings, { ...figures, pieces, unitPrice, discount: inTurn })
       const total = roundedLine(EXACT, { lines, ties }, amount.exact)
       if (centsOf(total as MajorUnits) === sent)
         return { policy, otherFormula: formulaText(amount, ...(parts as readonly Percent[])) }
@@ -58,7 +76,11 @@ const CALCULATE = {
   quotient: (a: Decimal, b: Decimal, places: number): Decimal => EXACT.quotient(a, b, places, 'half-up'),
 }
 
-function figuresOf({ pricing, basis, settings }: RefusedLine) {
+interface RefusedFigures extends Pick<LineFigures, 'quantity' | 'pieces' | 'minimum'> {
+  readonly prices: PriceFigures
+}
+
+function figuresOf({ pricing, basis, settings }: RefusedLine): RefusedFigures {
   const { unitPrice, cost, markup, markupIsPercentage, measurements } = pricing
   const others = basis.isMeasured ? otherSizes(basis.method as MeasurementMethod) : []
   return {

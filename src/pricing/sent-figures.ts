@@ -61,7 +61,7 @@ function checkSentTotal(
       sent: writeMicros(sent),
       expected: writeCentsAsMicros(formula),
       formula: totalFormulaText(basis, price),
-      // Policies give whole cents, so no policy can explain a total with more decimals.
+      // Policies are compared in whole cents.
       ...(decimalsOf(sent) > 2 ? {} : otherTotalOf?.(figures, counted)),
       ...roundingOf(figures),
     }),

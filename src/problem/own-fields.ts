@@ -12,7 +12,7 @@ export function ownField<A extends object, K extends keyof A>(object: A, field: 
   return Object.hasOwn(object, field) ? object[field] : undefined
 }
 
-/** Ignores inherited properties, because callers choose the keys. */
+/** Like {@link ownField}, for a key that may be any text, or a map that may be absent. */
 export function entryOf<A>(map: Readonly<Record<string, A>> | undefined, key: string): A | undefined {
   return map !== undefined && Object.hasOwn(map, key) ? map[key] : undefined
 }

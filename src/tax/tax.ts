@@ -28,7 +28,7 @@ export interface TaxableAmounts {
   readonly lineTaxes: Integer
 }
 
-// T4. The fast path also rounds the tax of lines by this table.
+// T4. The fast path asks this table too.
 const TAXES_LINES: Readonly<Record<TaxRounding, boolean>> = { document: false, line: true }
 
 export function taxesLines({ taxRounding }: TaxSettings): boolean {

@@ -4,7 +4,6 @@ import { exactOf, isUnknownExact, textOfExact, UNKNOWN_EXACT } from '../../src/e
 import { figureBy, FIGURE_POLICIES } from '../../src/explain/figure-by-choices.js'
 import type { Node } from '../../src/explain/graph.js'
 import { linesIn } from '../../src/explain/line-of-figure.js'
-import { OUR_CHOICES } from '../../src/policies/choices.js'
 import type { Figure } from '../../src/entries/explain.js'
 import type { FigureOperation } from '../../src/explain/explanation.js'
 import { figure } from './by-hand.js'
@@ -18,7 +17,8 @@ function byPolicy(
   operands: readonly Given[],
   places: number | undefined = 2,
 ): string | null {
-  const choices = FIGURE_POLICIES.find(({ id }) => id === policy)?.choices ?? OUR_CHOICES
+  const choices = FIGURE_POLICIES.find(({ id }) => id === policy)?.choices
+  if (choices === undefined) throw new Error(`unknown policy: ${policy}`)
   const row = { name: 'figure', rule: 'L3', unit: 'money', value: '0' } as const
   const made = figure(operation, [], row)
   const rounded = { ...made, rounding: { places, exact: '0', residual: '0' } }

@@ -153,7 +153,7 @@ function found(explanation: Explanation, total: string, amountMicros: string): r
 }
 
 describe('policies that explain another total of a line', () => {
-  test('are the same from `diagnose` and from `whyNot`', () => {
+  test('are the same from `diagnose` and from `whyNot`, except discounts in turn', () => {
     const kinds = new Set<string>()
     fc.assert(
       fc.property(line, fc.nat(2), ({ line: one, total }, third) => {
@@ -162,12 +162,10 @@ describe('policies that explain another total of a line', () => {
         if (!explained.ok) return
         const ours = explained.value.nodes[total]?.value ?? ''
         for (const amountMicros of oneThird(otherTotals(request, microsOfText(ours)), third)) {
-          const [named, listed] = [
-            found(explained.value, total, amountMicros),
-            diagnosed(request, amountMicros),
-          ]
+          const named = found(explained.value, total, amountMicros)
+          const listed = diagnosed(request, amountMicros)
           expect([amountMicros, ofFigures(named)]).toEqual([amountMicros, ofFigures(listed)])
-          // Only `diagnose` fits percentages in turn to a figure, and it lists at most eight splits.
+          // `diagnose` also tries other splits, so only one direction holds.
           if (named.some(inTurn)) expect([amountMicros, listed.some(inTurn)]).toEqual([amountMicros, true])
           kinds.add(total)
         }

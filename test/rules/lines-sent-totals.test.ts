@@ -302,6 +302,8 @@ describe('L7: a given total', () => {
       ['101.00', 'unit-price-cut-to-cents', { quantity: '100', unitPrice: money('1.019') }],
       // 12.37 → 12.35, and 12.00; 12.38 → 12.40.
       ['12.35', 'lines-to-five-cents', { quantity: '1', unitPrice: money('12.37') }],
+      // 2.10 × 0.75 = 1.575. Discounts in turn come last: 2.10 × 0.85 × 0.9 = 1.6065 is 1.61, 2.10 × 0.8 × 0.95 = 1.596 is 1.60.
+      ['1.60', 'lines-to-five-cents', { quantity: '1', unitPrice: money('2.10'), discount: '25' }],
       ['12.40', 'lines-to-five-cents', { quantity: '2', unitPrice: money('6.19') }],
       ['12.00', 'lines-to-whole', { quantity: '1', unitPrice: money('12.37') }],
       // −1.005 → −1.01, but −1.00 towards zero.

@@ -82,7 +82,7 @@ export const policies: typeof english = {
   'half-towards-positive': 'ein halber Cent eines negativen Betrags zu null hin gerundet wird',
   truncated: 'Bruchteile eines Cents wegfallen',
   'rounded-up': 'Beträge immer aufgerundet werden',
-  'up-towards-positive': 'Beträge immer aufgerundet werden, negative zur Null hin',
+  'up-towards-positive': 'Beträge immer aufgerundet werden, negative zu null hin',
   'tax-half-even': 'ein halber Cent Steuer zum geraden Cent gerundet wird',
   'tax-half-down': 'ein halber Cent Steuer abgerundet wird',
   'tax-truncated': 'Bruchteile eines Cents Steuer wegfallen',

@@ -122,7 +122,7 @@ export const policies = {
   'minimum-on-total': 'the minimum length applies to all pieces together',
   'pieces-to-cents': 'the amount of each piece is rounded to the cent',
   'factors-rounded-first':
-    'the unit price, the quantity and the measure are rounded to two decimals before the multiplication',
+    'the unit price, the quantity and the measure are rounded to two decimals before they are multiplied',
   'rounded-twice': 'lines are rounded to three decimals, then to the cent',
   'never-rounded': 'nothing is rounded before it is shown',
   'line-discounts-in-turn': 'the discount of a line is several percentages, each calculated on what is left',
