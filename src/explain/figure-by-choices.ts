@@ -22,12 +22,12 @@ const FIGURE_AXES: ReadonlySet<Axis> = new Set<Axis>([...LINE_AXES, 'total'])
 /** The policies that change the calculation of single figures. */
 export const FIGURE_POLICIES: readonly FigurePolicy[] = (Object.keys(POLICY_RECORDS) as PolicyId[])
   .map((id) => ({ id, choices: { ...OUR_CHOICES, ...POLICY_RECORDS[id].choices } }))
-  .filter(({ id, choices: { total, discount } }) => {
+  .filter(({ id, choices: { total } }) => {
     const isOfFigures = (Object.keys(POLICY_RECORDS[id].choices) as Axis[]).every((axis) =>
       FIGURE_AXES.has(axis),
     )
     const isInCents = total === 'cents' || total === 'not-rounded'
-    return isOfFigures && isInCents && discount !== 'of-price-with-tax'
+    return isOfFigures && isInCents
   })
 
 /** Lists a policy that takes discounts in turn once for each usual way to split them. */

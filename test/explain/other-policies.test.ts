@@ -155,6 +155,24 @@ describe('a policy with another rounding', () => {
     expect(FIGURE_POLICIES.map(({ id }) => id).filter((id) => !worked.has(id))).toEqual([])
   })
 
+  const measured = { pricingStrategy: 'PRICING_STRATEGY_LINEAL_METRES', cost: { amountMicros: '10000000' } }
+  const measurements = [{ amount: '2', length: '1.236' }, { length: '2.338' }]
+
+  test.each([
+    // The discount is 416.88 less 1450 × 0.26 = 377.00. The amount before discount has no discounted price.
+    [
+      'discounted-unit-price-to-cents',
+      quoteOf('1450', '0.2875', { discount: '10' }),
+      '#discount_amount',
+      '39.88',
+    ],
+    // 2 × 1.24 + 2.34 = 4.82 m were built, at 10.00.
+    ['sizes-to-hundredths', quoteOf('0', '20', { ...measured, measurements }), '#line_cost', '48.2'],
+  ])('%s explains another figure of a line', (policy, explanation, id, other) => {
+    const found = whyNot(explanation, `lines[0].on_the_fly.pricing${id}`, other)
+    expect(found).toContainEqual(expect.objectContaining({ policy, scope: 'everywhere' }))
+  })
+
   // 12.5% in turn leaves more than 87.5%, in many ways: 10% and 2.5%, or 12% and 0.5%.
   test('is listed once, however many splits of a discount explain the total at one figure', () => {
     const lines = Array.from({ length: 30 }, () => lineOf('1', '137', { discount: '12.5' }))

@@ -147,7 +147,13 @@ describe('the policy for factors', () => {
       ['0.5', 'fraction'],
       ['3', 'quantity'],
     ] as const
-    for (const others of [[reduction, quantity], [price, price, reduction, quantity], [price, reduction], []])
+    for (const others of [
+      [reduction, quantity],
+      [price, price, reduction, quantity],
+      [price, reduction, quantity, quantity],
+      [price, reduction],
+      [],
+    ])
       expect(byPolicy(policy, 'product', others)).toBeNull()
   })
 })

@@ -40,6 +40,20 @@ describe('a policy for figures of one name', () => {
   })
 })
 
+test('a policy multiplies an amount that it has already changed', () => {
+  // Two kits with a part at 0.5 × 4.45 = 2.225: 2 × 2.23 = 4.46, or 2 × 2.22 if ties go to the even cent.
+  const made = explanation({
+    price: input('price', '4.45'),
+    quantity: { ...input('quantity', '0.5'), unit: 'quantity' },
+    kits: { ...input('kits', '2'), unit: 'quantity' },
+    part: figure('product', ['quantity', 'price'], row('line cost', '2.23', ['2.225', '0.005'])),
+    total: figure('product', ['part', 'kits'], row('kit cost', '4.46', ['4.46', '0'])),
+  })
+  expect(whyNot(made, 'total', '4.44').map(({ policy, scope }) => `${policy} ${scope}`)).toContain(
+    'half-even everywhere',
+  )
+})
+
 describe('a policy for only one figure', () => {
   /**
    * Builds two lines of 2.221, which round to 2.22, `count` lines of 2.229, and one of -2.229. Rounded, 2.229
