@@ -118,6 +118,9 @@ export function priceRequest<Kept, Made>(
  */
 const BATCH = 64
 
+/** Without these fields, a property that a host adds to Object.prototype would count (V1). */
+const NOTHING_FOUND = { sum: ZERO_CONTRIBUTION, duplicatesOf: undefined }
+
 export function priceLines<A>(
   lines: unknown,
   settings: LineSettings,
@@ -129,7 +132,7 @@ export function priceLines<A>(
   const reading = isPreview ? newPreviewReading() : newReading(true, undefined, problemLimit)
   const list = readList(lines, 'lines', reading) ?? []
   reading.path.push('lines')
-  const found: FoundLines<A> = { reading, kept: [], wrong: [], duplicates: [], sum: ZERO_CONTRIBUTION }
+  const found: FoundLines<A> = { ...NOTHING_FOUND, reading, kept: [], wrong: [], duplicates: [] }
   let count = 0
   for (let index = 0; index < list.length; index++) {
     const isHole = !Object.hasOwn(list, index)

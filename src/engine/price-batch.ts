@@ -26,7 +26,7 @@ export interface FoundLines<A> {
   readonly wrong: LocatedProblem[]
   readonly duplicates: LocatedProblem[]
   sum: Contribution
-  duplicatesOf?: ReturnType<typeof duplicateTempIdFinder>
+  duplicatesOf: ReturnType<typeof duplicateTempIdFinder> | undefined
 }
 
 export function priceBatch<A>(

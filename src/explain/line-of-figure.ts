@@ -51,12 +51,18 @@ function priceAt(reading: Reading, index: number): UnitPrice {
     const isPercentage = figure.operation === 'product'
     const number = reading.numberAt(markup)
     return {
+      sent: undefined,
       cost: sentAt(reading, cost),
       markup: isPercentage ? percentage(subtract(number, ONE)) : number,
       isPercentage,
     }
   }
-  return { sent: sentAt(reading, index), cost: costBeside(reading, id), isPercentage: true }
+  return {
+    sent: sentAt(reading, index),
+    cost: costBeside(reading, id),
+    markup: undefined,
+    isPercentage: true,
+  }
 }
 
 /** Returns a price before it is rounded (L1). */
