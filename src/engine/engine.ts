@@ -113,13 +113,11 @@ export function priceRequest<Kept, Made>(
 }
 
 /**
- * In smaller batches, reading, pricing and writing compete for processor cache. With all lines at once,
+ * Lines that are not ordinary wait until a batch is full, or an ordinary line, a hole or the end follows. In
+ * smaller batches, reading, pricing and writing compete for processor cache. With all lines at once,
  * garbage collection takes longer than pricing.
  */
 const BATCH = 64
-
-/** Without these fields, a property that a host adds to Object.prototype would count (V1). */
-const NOTHING_FOUND = { sum: ZERO_CONTRIBUTION, duplicatesOf: undefined }
 
 export function priceLines<A>(
   lines: unknown,
@@ -132,22 +130,22 @@ export function priceLines<A>(
   const reading = isPreview ? newPreviewReading() : newReading(true, undefined, problemLimit)
   const list = readList(lines, 'lines', reading) ?? []
   reading.path.push('lines')
-  const found: FoundLines<A> = { ...NOTHING_FOUND, reading, kept: [], wrong: [], duplicates: [] }
+  const found: FoundLines<A> = { reading, kept: [], wrong: [], sum: ZERO_CONTRIBUTION, tempIds: undefined }
   let count = 0
   for (let index = 0; index < list.length; index++) {
     const isHole = !Object.hasOwn(list, index)
     const fastLine = isHole ? undefined : fastPath?.price(list[index])
     const end = fastLine === undefined ? index + 1 : index
-    // Other lines wait until the batch is full, or an ordinary line, a hole or the end follows.
     if (fastLine === undefined && !isHole && end - count < BATCH && end < list.length) continue
     if (count < end) priceBatch(list, count, end, settings, keep, found)
     if (fastLine !== undefined) found.kept.push(fastLine)
     count = index + 1
     if (isHole || isFull(reading) || found.wrong.length >= reading.problemLimit) break
   }
-  const { kept, wrong, duplicates } = found
+  const { kept, wrong, tempIds } = found
   const ordinary = fastPath?.end()
   const sum = ordinary === undefined ? found.sum : sumOfContributions(found.sum, ordinary)
   const { problems: unreadable, missing } = reading
-  return { kept, sum, count, unreadable, problems: allOf([unreadable, wrong, duplicates]), missing }
+  const problems = allOf([unreadable, wrong, tempIds?.duplicates ?? NO_PROBLEMS])
+  return { kept, sum, count, unreadable, problems, missing }
 }

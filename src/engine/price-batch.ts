@@ -5,7 +5,7 @@ import { NO_LOOK_UPS } from './catalogue.js'
 import { priceLine, type LineSettings } from './line.js'
 import { checkAgainstCatalogue } from './look-ups.js'
 import type { Contribution, PricedLine } from './priced.js'
-import { duplicateTempIdFinder } from './temp-ids.js'
+import { duplicateTempIds } from './temp-ids.js'
 import { sumOfContributions } from './totals.js'
 
 export interface PricedLines<A> {
@@ -24,9 +24,9 @@ export interface FoundLines<A> {
   readonly reading: Reading
   readonly kept: A[]
   readonly wrong: LocatedProblem[]
-  readonly duplicates: LocatedProblem[]
   sum: Contribution
-  duplicatesOf: ReturnType<typeof duplicateTempIdFinder> | undefined
+  /** Undefined until the first flashing (F9). */
+  tempIds: { readonly taken: Set<string>; readonly duplicates: LocatedProblem[] } | undefined
 }
 
 export function priceBatch<A>(
@@ -79,8 +79,9 @@ function priceCandidates<A>(
           : allOf([checkAgainstCatalogue(line, catalogue), pricedLine.problems]) // V6
       for (const problem of within(problems, 'lines', index)) found.wrong.push(problem)
       if (line.kind === 'flashing') {
-        const duplicatesOf = (found.duplicatesOf ??= duplicateTempIdFinder())
-        for (const problem of within(duplicatesOf(line.line), 'lines', index)) found.duplicates.push(problem)
+        const { taken, duplicates } = (found.tempIds ??= { taken: new Set(), duplicates: [] })
+        for (const problem of within(duplicateTempIds(line.line, taken), 'lines', index))
+          duplicates.push(problem)
       }
       priced.push(pricedLine)
     }

@@ -25,13 +25,14 @@ function tempIdOf(drawing: unknown, path: Path): readonly TempId[] {
   return typeof tempId === 'string' && tempId !== '' ? [{ tempId, path: [...path, 'tempId'] }] : []
 }
 
-/** F9. Returns a function to call once per flashing of a document. */
-export function duplicateTempIdFinder(): (flashing: ParsedFlashingLine) => readonly LocatedProblem[] {
-  const taken = new Set<string>()
-  return (flashing) =>
-    ofEach(tempIdsOf(flashing), ({ tempId, path }) => {
-      if (taken.has(tempId)) return [problemAt('duplicate_temp_id', path, { tempId })]
-      taken.add(tempId)
-      return NO_PROBLEMS
-    })
+/** F9. Adds the tempIds of a flashing to those that earlier flashings of the document have taken. */
+export function duplicateTempIds(
+  flashing: ParsedFlashingLine,
+  taken: Set<string>,
+): readonly LocatedProblem[] {
+  return ofEach(tempIdsOf(flashing), ({ tempId, path }) => {
+    if (taken.has(tempId)) return [problemAt('duplicate_temp_id', path, { tempId })]
+    taken.add(tempId)
+    return NO_PROBLEMS
+  })
 }
