@@ -28,7 +28,7 @@ export interface TaxableAmounts {
   readonly lineTaxes: Integer
 }
 
-// T4. The fast path asks this table too.
+// T4. The fast path has a table of its own, and leaves a rounding that it does not list to the engine.
 const TAXES_LINES: Readonly<Record<TaxRounding, boolean>> = { document: false, line: true }
 
 export function taxesLines({ taxRounding }: TaxSettings): boolean {

@@ -1,7 +1,7 @@
+import type { TaxRounding } from '../../definitions/enums.js'
 import type { Decimal } from '../../number/decimal.js'
 import { powerOfTen } from '../../number/fast.js'
 import { feetOf, metresOf } from '../../number/units.js'
-import { taxesLines } from '../../tax/tax.js'
 import type { ParsedAccount } from '../../wire/account.generated.js'
 
 export interface FastPathSettings {
@@ -16,6 +16,9 @@ export interface FastPathSettings {
   readonly isLineTax: boolean
 }
 
+/** T4. A rounding not listed here needs the engine. */
+const IS_LINE_TAX: Readonly<Partial<Record<TaxRounding, boolean>>> = { document: false, line: true }
+
 export const DECIMALS = 4
 // M4
 export const FEET_DECIMALS = 6
@@ -23,13 +26,15 @@ export const FEET_DECIMALS = 6
 const LARGEST = 1e11
 
 export function fastPathSettings(account: ParsedAccount): FastPathSettings | undefined {
-  const { currency, derivationEnabled, tax } = account
+  const { currency, derivationEnabled, tax, taxRounding } = account
   const millimetres = account.minimumLinealLengthMm ?? account.minimumFlashingLengthMm
   const minimum = millimetres === undefined ? 0 : wholeOf(metresOf(millimetres), DECIMALS)
   const minimumFeet =
     millimetres === undefined ? 0 : wholeOf(feetOf(millimetres, FEET_DECIMALS), FEET_DECIMALS)
   const rate = tax?.rate.coefficient ?? 0
-  if (!(minimum <= LARGEST && minimumFeet <= LARGEST && rate <= LARGEST)) return undefined
+  const isLineTax = IS_LINE_TAX[taxRounding]
+  if (isLineTax === undefined || !(minimum <= LARGEST && minimumFeet <= LARGEST && rate <= LARGEST))
+    return undefined
   return {
     currency,
     derivationEnabled,
@@ -37,7 +42,7 @@ export function fastPathSettings(account: ParsedAccount): FastPathSettings | und
     minimumFeet,
     rate,
     rateDecimals: tax?.rate.scale ?? 0,
-    isLineTax: taxesLines(account), // T4
+    isLineTax,
   }
 }
 
