@@ -1,10 +1,10 @@
 import { compare, roundHalfUp, subtract } from '../number/arithmetic.js'
-import { isZero, ZERO, type Decimal } from '../number/decimal.js'
+import { ZERO, type Decimal } from '../number/decimal.js'
 import { placesShown } from '../policies/arithmetic.js'
 import { OUR_CHOICES } from '../policies/choices.js'
 import { choicesTogether, POLICIES } from '../policies/known-policies.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
-import { haveSeveralLongFactors } from '../policies/plain-line.js'
+import { hasSimplerEqual } from '../policies/simpler-policy.js'
 import { SYSTEMS } from '../policies/systems.js'
 import { ownFields } from '../problem/own-fields.js'
 import { applicablePolicies } from './applicable.js'
@@ -99,22 +99,13 @@ export function systems(): readonly Candidate[] {
 
 export function policiesFor(documents: readonly Compared[]): readonly PolicyId[] {
   const differing = documents.filter(({ isSame }) => !isSame)
-  const hasLineDiscounts = differing.some(({ document }) =>
-    document.lines.some((line) => line.type === 'priced' && !isZero(line.discount)),
-  )
+  const lines = differing.flatMap(({ document }) => document.lines)
   const hasSeveral = documents.some(({ document }) => document.adjustments.length > 1)
   return POLICIES.filter(({ id, choices }) => {
-    const { price, percentages } = ownFields(choices)
-    // Without a discount, this choice only rounds the unit price, as another policy does.
-    if (price === 'discounted-to-cents' && !hasLineDiscounts) return false
+    const { percentages } = ownFields(choices)
     // With one adjustment, policies without turns give the same figures.
     if (percentages?.startsWith('in-turn') === true && !hasSeveral) return false
-    if (
-      id === 'factors-rounded-first' &&
-      !differing.some(({ document }) => haveSeveralLongFactors(document.lines))
-    )
-      return false
-    return differing.some(({ applicable }) => applicable.has(id))
+    return differing.some(({ applicable }) => applicable.has(id)) && !hasSimplerEqual(id, lines)
   }).map(({ id }) => id)
 }
 

@@ -1,9 +1,10 @@
-import { isZero, ZERO } from '../number/decimal.js'
+import { ZERO } from '../number/decimal.js'
 import { NUMBER_SYSTEMS } from '../policies/arithmetic.js'
 import { OUR_CHOICES, type Axis } from '../policies/choices.js'
 import { LINE_AXES } from '../policies/line-axes.js'
-import { haveSeveralLongFactors, type PlainLine } from '../policies/plain-line.js'
+import type { PlainLine } from '../policies/plain-line.js'
 import { POLICY_RECORDS, type PolicyId } from '../policies/policies.js'
+import { hasSimplerEqual } from '../policies/simpler-policy.js'
 import { splitsAlike, takesTurns, type TriedChoices } from '../policies/split-discounts.js'
 import { workedLine } from '../policies/worked-line.js'
 import { workingBy } from '../policies/working.js'
@@ -32,11 +33,8 @@ export const FIGURE_POLICIES: readonly FigurePolicy[] = (Object.keys(POLICY_RECO
 
 /** Lists a policy that takes discounts in turn once for each usual way to split them. */
 export function figurePoliciesFor(lines: readonly PlainLine[]): readonly FigurePolicy[] {
-  const hasDiscounts = lines.some((line) => line.type === 'priced' && !isZero(line.discount))
   return FIGURE_POLICIES.flatMap((policy) => {
-    // Without a discount, this choice only rounds the unit price, as another policy does.
-    if (policy.choices.price === 'discounted-to-cents' && !hasDiscounts) return []
-    if (policy.id === 'factors-rounded-first' && !haveSeveralLongFactors(lines)) return []
+    if (hasSimplerEqual(policy.id, lines)) return []
     if (!takesTurns(policy.choices)) return [policy]
     return splitsAlike([{ lines }]).map((splits) => ({ ...policy, choices: { ...policy.choices, splits } }))
   })

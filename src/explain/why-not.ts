@@ -52,12 +52,16 @@ export function findOtherPaths(
   const lines = nodes.map((_, index) => lineAt(index, valueOf))
   const policies = figurePoliciesFor(lines.filter((line) => line !== undefined))
   const tried = policies.map((policy) => workingsOf({ policy, nodes, usual, valueOf, lines, lineAt }))
-  const found = distinct(
+  const found = firstOfEach(
     tried.flatMap((workings) => [...everywhere(workings, other), ...byName(workings, other)]),
+    ({ policy, figure }) => JSON.stringify([policy, figure]),
   )
   if (found.length > 0) return found
   const uses = usesIn(nodes)
-  return firstOfEach(tried.flatMap((workings) => alone(workings, uses, other)))
+  return firstOfEach(
+    tried.flatMap((workings) => alone(workings, uses, other)),
+    ({ policy }) => policy,
+  )
 }
 
 interface Applied {
@@ -183,18 +187,10 @@ function agrees(figure: Exact, other: Exact): boolean {
   return compareExact(roundedTo(figure, placesShown(other.numerator)), other) === 0
 }
 
-/** A policy that splits discounts is tried once for each way to split them. */
-function firstOfEach(paths: readonly OtherPath[]): readonly OtherPath[] {
-  return [...new Map([...paths].reverse().map((path) => [path.policy, path])).values()].reverse()
-}
-
-/** Drops a path that repeats an earlier one, of a wider scope or of another split. */
-function distinct(paths: readonly OtherPath[]): readonly OtherPath[] {
+/** Drops a path with the key of an earlier one, of a wider scope or of another way to split discounts. */
+function firstOfEach(paths: readonly OtherPath[], keyOf: (path: OtherPath) => string): readonly OtherPath[] {
   const keys = new Set<string>()
-  return paths.filter(({ policy, figure }) => {
-    const key = JSON.stringify([policy, figure])
-    return !keys.has(key) && keys.add(key)
-  })
+  return paths.filter((path) => !keys.has(keyOf(path)) && keys.add(keyOf(path)))
 }
 
 function readOtherValue(sent: unknown): Exact {
