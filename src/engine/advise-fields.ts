@@ -113,8 +113,8 @@ function adviseUnknown(field: FoundField): Advice | undefined {
   const sent = truncate(name, MAX_PREVIEW_CHARACTERS)
   if (isKept(field, REQUEST_FIELDS)) {
     const meant = meantByKept(field)
-    // `component_tax_free` reports this field on components and sub-kits.
-    const isReportedElsewhere = name === 'isTaxFree' && owner.definition !== 'LabourLine'
+    // Components and sub-kits have `component_tax_free` instead.
+    const isReportedElsewhere = name === 'isTaxFree' && owner.parent?.definition !== 'SalesLine'
     if (meant === undefined || isReportedElsewhere) return undefined
     const message = similarField(sent, owner.path, meant)
     const details = { field: sent, ...suggested(meant, owner.path) }
