@@ -2,6 +2,7 @@ import * as E from '../problem/either.js'
 import { adviseAdjustments } from '../engine/advise-adjustments.js'
 import { adviseFields } from '../engine/advise-fields.js'
 import { adviseLine } from '../engine/advise-line.js'
+import { adviseSettings } from '../engine/advise-settings.js'
 import { lookUpsOf, type Catalogue } from '../engine/catalogue.js'
 import { priceRequest } from '../engine/engine.js'
 import { adviceWithin, advisoryOf, type Advisory } from '../problem/advisory.js'
@@ -97,6 +98,44 @@ export function adviseOrder<Request>(
   options?: PricingOptions,
 ): Answer<readonly Advisory[]> {
   return adviseDocument('order', request, account, catalogue, options)
+}
+
+/**
+ * Lists likely mistakes in account settings (A1): unknown fields, each with the name that was probably meant. They
+ * have no effect, so a misspelt `taxRounding` would go unnoticed. {@link parseAccount} checks the known fields. Never
+ * throws.
+ *
+ * @example
+ * import { adviseAccount } from 'quotewright'
+ *
+ * const [advice, ...others] = adviseAccount({ currency: 'AUD', tax: { rate: '0.10' }, taxRuonding: 'line' })
+ * assert.deepEqual(others, [])
+ * assert.equal(advice?.param, 'tax_ruonding')
+ * assert.ok(advice?.code === 'unknown_field' && advice.details.didYouMean === 'taxRounding')
+ */
+export function adviseAccount(settings: unknown): readonly Advisory[] {
+  return adviseSettings(settings, 'Account').map(advisoryOf)
+}
+
+/**
+ * Lists likely mistakes in a catalogue in one JSON object (A3): unknown fields, each with the name that was probably
+ * meant. If the misspelt field is a list, its ids are not checked. Fields of your own are listed too; only those with
+ * `didYouMean` are likely mistakes. {@link parseCatalogue} checks the known fields. Never throws.
+ *
+ * @example
+ * import { adviseCatalogue } from 'quotewright'
+ *
+ * const advice = adviseCatalogue({ products: [{ productId: 'prod_1', colors: ['Monument'], supplier: 'Acme' }] })
+ * assert.deepEqual(
+ *   advice.map(({ param, details }) => [param, details]),
+ *   [
+ *     ['products[0].colors', { field: 'colors', didYouMean: 'colours' }],
+ *     ['products[0].supplier', { field: 'supplier' }],
+ *   ],
+ * )
+ */
+export function adviseCatalogue(json: unknown): readonly Advisory[] {
+  return adviseSettings(json, 'CatalogueFile').map(advisoryOf)
 }
 
 /** Only a valid document gets advice. Pricing itself collects none, so that it stays fast. */

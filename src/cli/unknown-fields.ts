@@ -1,10 +1,8 @@
-import { plainPath } from '../problem/path.js'
-import { FILE_FIELDS } from '../wire/field-names.generated.js'
-import { isObject, isSupplied } from './json/object.js'
-import { meantField, visitFields, type FoundField } from '../wire/unknown-fields.js'
+import { adviseAccount, adviseCatalogue, type Advisory } from '../entries/index.js'
 import type { NamedJson } from './files.js'
-import { truncate } from '../problem/preview.js'
+import { isObject, isSupplied } from './json/object.js'
 import { printable } from './table/printable.js'
+import { truncate } from './table/wrap-text.js'
 
 const maxNamed = 8
 const maxCharacters = 40
@@ -19,65 +17,66 @@ interface UnknownField {
 const setting = { one: 'setting', many: 'settings' }
 const part = { one: 'part of a catalogue', many: 'parts of a catalogue' }
 
+/** The lists of a catalogue, as the sentence about a file without them names them. */
+const LISTS = '"products", "kits", "flashingTemplates", "customers"'
+
 /** Unknown fields have no effect, so a misspelt `taxRounding` could change amounts unnoticed. */
 export function unknownSettings({ name, json }: NamedJson): readonly string[] {
-  const unknown = unknownFields(json, 'Account')
+  const unknown = unknownFieldsIn(adviseAccount(json))
   // A file without any setting is not an account, so only misspelt settings are listed.
-  const isAccount = hasSome(json, Object.keys(FILE_FIELDS.Account.fields))
-  return sentencesOn(isAccount ? unknown : unknown.filter(hasNear), name, setting)
+  return sentencesOn(hasKnownField(json, unknown) ? unknown : unknown.filter(hasNear), name, setting)
 }
 
 /** In lists, reports only names that resemble a missing field: elements often have fields of the host. */
 export function unknownInCatalogue({ name, json }: NamedJson): readonly string[] {
   if (!isObject(json)) return []
-  const unknown = unknownFields(json, 'CatalogueFile')
-  const lists = Object.keys(FILE_FIELDS.CatalogueFile.fields)
-  if (hasSome(json, lists)) {
+  const unknown = unknownFieldsIn(adviseCatalogue(json))
+  if (hasKnownField(json, unknown)) {
     return sentencesOn(
       unknown.filter((field) => field.isAtRoot || hasNear(field)),
       name,
       part,
     )
   }
-  const names = lists.map((list) => JSON.stringify(list)).join(', ')
   return [
     ...sentencesOn(unknown.filter(hasNear), name, part),
-    `${name} is not a catalogue, so nothing is looked up: it must have one of ${names}.`,
+    `${name} is not a catalogue, so nothing is looked up: it must have one of ${LISTS}.`,
   ]
 }
 
 /** Lists a field of several elements only once. */
-function unknownFields(json: unknown, noun: keyof typeof FILE_FIELDS): readonly UnknownField[] {
+function unknownFieldsIn(advice: readonly Advisory[]): readonly UnknownField[] {
   const found = new Map<string, UnknownField>()
-  visitFields(json, noun, FILE_FIELDS, (field) => {
-    if (field.isKnown || field.name === '$schema') return // For editors.
-    const unknown = unknownFieldOf(field)
+  for (const one of advice) {
+    if (one.code !== 'unknown_field') continue
+    const unknown = unknownFieldOf(one)
     // Prefers a finding that names a near field, because its element lacks that field.
     if (hasNear(unknown) || !found.has(unknown.field)) found.set(unknown.field, unknown)
-  })
+  }
   return [...found.values()]
 }
 
-function unknownFieldOf(found: FoundField): UnknownField {
-  const { name, owner } = found
-  const meant = meantField(found)
+function unknownFieldOf({ path, details }: Advisory<'unknown_field'>): UnknownField {
+  const { didYouMean, belongsIn } = details
+  const owner = inFile(path.slice(0, -1))
   return {
-    field: inFile([...owner.path, name]),
-    near: meant && inFile([...meant.path, meant.name]),
-    isAtRoot: owner.parent === undefined,
+    field: inFile(path),
+    near: didYouMean && [belongsIn?.replace(/\[\d+\]/g, '[]') ?? owner, didYouMean].filter(Boolean).join('.'),
+    isAtRoot: path.length === 1,
   }
 }
 
 /** Leaves out list indexes: `products[].colours`. */
-function inFile(path: FoundField['owner']['path']): string {
-  return plainPath(path)
+function inFile(path: Advisory['path']): string {
+  return path
     .map((step) => (typeof step === 'number' ? '[]' : `.${step}`))
     .join('')
     .slice(1)
 }
 
-function hasSome(json: unknown, fields: readonly string[]): boolean {
-  return isObject(json) && fields.some((field) => isSupplied(json, field))
+function hasKnownField(json: unknown, unknown: readonly UnknownField[]): boolean {
+  const names = new Set(['$schema', ...unknown.filter(({ isAtRoot }) => isAtRoot).map(({ field }) => field)])
+  return isObject(json) && Object.keys(json).some((name) => isSupplied(json, name) && !names.has(name))
 }
 
 function hasNear(unknown: UnknownField): unknown is UnknownField & { readonly near: string } {

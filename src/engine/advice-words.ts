@@ -115,23 +115,30 @@ export function otherCurrency(sent: string, currency: string): string {
   return `the amount is marked ${sent} and is not converted, so it counts as ${currency}. Correct it.`
 }
 
-export function similarField(sent: string, owner: Path, meant: MeantField): string {
-  return `${sent} is kept and has no effect; ${suggestion(meant, owner)}`
+export function similarField(sent: string, owner: Path, meant: MeantField, whole: string): string {
+  return `${sent} is kept and has no effect; ${suggestion(meant, owner, whole)}`
 }
 
-export function unknownField(sent: string, owner: Path, meant: MeantField | undefined): string {
-  const ignored = `${sent} is not a field of ${nameOf(owner)} and is ignored`
-  return meant === undefined ? `${ignored}.` : `${ignored}; ${suggestion(meant, owner)}`
+export function unknownField(
+  sent: string,
+  owner: Path,
+  meant: MeantField | undefined,
+  whole: string,
+): string {
+  const ignored = `${sent} is not a field of ${nameOf(owner, whole)} and is ignored`
+  return meant === undefined ? `${ignored}.` : `${ignored}; ${suggestion(meant, owner, whole)}`
 }
 
-function suggestion({ name, path }: MeantField, owner: Path): string {
-  return path.length === owner.length ? `did you mean ${name}?` : `${name} is a field of ${nameOf(path)}.`
+function suggestion({ name, path }: MeantField, owner: Path, whole: string): string {
+  return path.length === owner.length
+    ? `did you mean ${name}?`
+    : `${name} is a field of ${nameOf(path, whole)}.`
 }
 
-function nameOf(path: Path): string {
+function nameOf(path: Path, whole: string): string {
   const last = path.map((step) => typeof step).lastIndexOf('string')
   const field = path[last]
-  if (typeof field !== 'string') return 'the document'
+  if (typeof field !== 'string') return whole
   const within = pointerOf(path.slice(last + 1))
   return `${field}${within === '' || within.startsWith('[') ? '' : '.'}${within}`
 }

@@ -1,21 +1,14 @@
 import { ADDRESS } from '../definitions/ids.js'
 import type { Advice } from '../problem/advisory.js'
-import { MAX_KEY_CHARACTERS, pointerOf, type Path, type Step } from '../problem/path.js'
-import { MAX_PREVIEW_CHARACTERS, truncate } from '../problem/preview.js'
+import { MAX_KEY_CHARACTERS } from '../problem/path.js'
 import type { ParsedAccount } from '../wire/account.generated.js'
 import { customFieldNames, type DocumentKind } from '../wire/document.js'
 import { REQUEST_FIELDS } from '../wire/field-names.generated.js'
 import { HEADER_NAMES } from '../wire/header-names.generated.js'
 import { resemblesNothing, usualFieldsTest } from '../wire/usual-fields.js'
-import {
-  isKept,
-  meantByKept,
-  meantField,
-  visitFields,
-  type FoundField,
-  type MeantField,
-} from '../wire/unknown-fields.js'
-import { otherCurrency, similarField, unknownField } from './advice-words.js'
+import { isKept, visitFields, type FoundField } from '../wire/unknown-fields.js'
+import { otherCurrency } from './advice-words.js'
+import { adviseUnknownField } from './unknown-field-advice.js'
 
 const hasKnownFields = usualFieldsTest('SalesLine', REQUEST_FIELDS)
 
@@ -47,7 +40,7 @@ export function adviseFields(
         ? adviseCurrency(field, account)
         : field.owner.parent === undefined && isHarmlessName(field.name)
           ? undefined
-          : adviseUnknown(field)
+          : adviseUnknownField(field, REQUEST_FIELDS, 'the document')
       if (advice === undefined) return
       const [list, index] = advice.path
       if (list !== 'lines' || typeof index !== 'number') ofDocument.push(advice)
@@ -104,41 +97,4 @@ function adviseCurrency(
     message: otherCurrency(value, currency),
     details: { sent: value, account: currency },
   }
-}
-
-// M8
-function adviseUnknown(field: FoundField): Advice | undefined {
-  const { name, owner } = field
-  const path = [...owner.path, stepTo(name)]
-  const sent = truncate(name, MAX_PREVIEW_CHARACTERS)
-  if (isKept(field, REQUEST_FIELDS)) {
-    const meant = meantByKept(field)
-    // Components and sub-kits have `component_tax_free` instead.
-    const isReportedElsewhere = name === 'isTaxFree' && owner.parent?.definition !== 'SalesLine'
-    if (meant === undefined || isReportedElsewhere) return undefined
-    const message = similarField(sent, owner.path, meant)
-    const details = { field: sent, ...suggested(meant, owner.path) }
-    return { code: 'similar_field', path, message, details }
-  }
-  const meant = meantField(field)
-  return {
-    code: 'unknown_field',
-    path,
-    message: unknownField(sent, owner.path, meant),
-    details: { field: sent, ...(meant && suggested(meant, owner.path)) },
-  }
-}
-
-function suggested({ name, path }: MeantField, owner: Path): { didYouMean: string; belongsIn?: string } {
-  return path.length === owner.length
-    ? { didYouMean: name }
-    : { didYouMean: name, belongsIn: pointerOf(path) }
-}
-
-/** Matches names such as `subKits`, which pointers write in snake_case. */
-const FIELD_LIKE = /^[a-z][a-zA-Z0-9]*$/
-
-/** Other names, such as `unit price`, stay unchanged in pointers, or are truncated. */
-function stepTo(name: string): Step {
-  return FIELD_LIKE.test(name) && name.length <= MAX_KEY_CHARACTERS ? name : { key: name }
 }

@@ -1,6 +1,6 @@
 // Generated from src/api by `npm run generate`. Do not edit.
 export { parseAccount } from '../api/account.js'
-export { adviseQuote, adviseOrder } from '../api/advice.js'
+export { adviseQuote, adviseOrder, adviseAccount, adviseCatalogue } from '../api/advice.js'
 export { parseCatalogue, priceQuote, priceOrder, validateQuote, validateOrder } from '../api/documents.js'
 export { rollUpKit } from '../api/kits.js'
 export { lineTotal } from '../api/line-totals.js'

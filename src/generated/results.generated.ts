@@ -43,6 +43,7 @@ import { resultOf } from '../problem/either.js'
 import { partialResultOf, type PartialResult } from '../problem/partial-answer.js'
 import type { Result } from '../problem/problem.js'
 
+export { adviseAccount, adviseCatalogue } from '../api/advice.js'
 export { validateQuote, validateOrder } from '../api/documents.js'
 export { editorProblems } from '../api/open-documents.js'
 export { formatDecimal, formatMicros, suggestName, measurementMethod } from '../api/plain-texts.js'

@@ -28,7 +28,7 @@ function warningsOf({ exitCode, stdout, stderr }: RunResult): readonly string[] 
 }
 
 const quotedIn = (line: string): readonly string[] => line.match(/"[^"]*"/g) ?? []
-const lists = ['"products"', '"kits"', '"flashingTemplates"', '"customers"']
+const lists = Object.keys(FILE_FIELDS.CatalogueFile.fields).map((list) => JSON.stringify(list))
 
 describe('a catalogue file without lists', () => {
   it.each(['account.json', 'roofing-quote.json', 'order.json'])('is reported: %s', async (sample) => {

@@ -6,7 +6,6 @@ import {
   type FlashingChargedLength,
   type FlashingLine,
 } from '../../entries/index.js'
-import { cutListIn } from '../../wire/flashing-with-cut-list.js'
 import { amountText } from '../table/text.js'
 
 export interface ChargedCutList extends FlashingChargedLength {
@@ -32,17 +31,33 @@ function lengthOf({ subitems = [] }: FlashingLine, account: Account): ChargedCut
   return ordered.ok && charged.ok ? { ...ordered.value, ...charged.value } : undefined
 }
 
-/** Amounts and lengths are JSON numbers, not strings (F8). */
+/** Lists the pieces as ordered if the charged lengths do not make the total. */
 export function cutListPieces(
-  { subitems }: FlashingLine,
+  flashing: FlashingLine,
   charged: ChargedCutList | undefined,
+  account: Account,
 ): readonly string[] {
-  const pieces = cutListIn(subitems) ?? []
-  return pieces.map(({ amount = 0, length = 0 }, index) => {
-    const piece = charged?.pieces[index]
-    const isRaised = piece !== undefined && piece.chargedLength !== piece.length
-    // `String` writes some numbers as 1e-7, so the decimal strings of the charged piece come first.
-    const text = `${piece?.amount ?? String(amount)} × ${piece?.length ?? String(length)} mm`
-    return isRaised ? `${text} (charged as ${piece.chargedLength})` : text
+  if (charged === undefined) return orderedPieces(flashing, account)
+  return charged.pieces.map(({ amount, length, chargedLength }) => {
+    const piece = pieceText({ amount, length })
+    return chargedLength === length ? piece : `${piece} (charged as ${chargedLength})`
   })
+}
+
+/** Shows lengths that no figure can hold (N8) as sent. */
+function orderedPieces({ subitems = [] }: FlashingLine, account: Account): readonly string[] {
+  const ordered = flashingLength({ subitems }, account)
+  if (ordered.ok) return ordered.value.pieces.map(pieceText)
+  const isTooLong = ordered.problems.every(({ code }) => code === 'amount_out_of_range')
+  return isTooLong ? subitems.map(pieceText) : []
+}
+
+function pieceText({
+  amount = 0,
+  length = 0,
+}: {
+  readonly amount?: number | string
+  readonly length?: number | string
+}): string {
+  return `${String(amount)} × ${String(length)} mm`
 }

@@ -89,7 +89,7 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
   const text = { title: productName, details: flashingDetails(flashing, charged) }
   const quantity = measureText(charged?.chargedLength ?? totalLength, 'm')
   const pricing = { unitPrice, totalPrice, isTaxFree }
-  return rowOf(place, text, cutListPieces(flashing, charged), quantity, pricing)
+  return rowOf(place, text, cutListPieces(flashing, charged, account), quantity, pricing)
 }
 
 function flashingDetails(

@@ -1,6 +1,5 @@
 import type { TableStyle } from './presentation.js'
-import { truncate } from '../../problem/preview.js'
-import { breakLongWords, widthOf, wrapText, wrapWords } from './wrap-text.js'
+import { breakLongWords, truncate, widthOf, wrapText, wrapWords } from './wrap-text.js'
 
 export interface Column {
   readonly align: 'left' | 'right'
