@@ -14,6 +14,7 @@
 export * from '../generated/explain-results.generated.js'
 export type { Explanation, Figure } from '../explain/explanation.js'
 export type { RenderOptions } from '../explain/render/tree.js'
+export type { TextOptions } from '../explain/render/text-options.js'
 export { notAppliedReasons } from '../explain/not-applied.js'
 export type { Problem } from '../problem/problem.js'
 export type { Result } from '../problem/problem.js'

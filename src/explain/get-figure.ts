@@ -22,7 +22,8 @@ export function idOf(explanation: unknown, pointer: unknown): string | undefined
 }
 
 /** Lists the nearest figures first, and figures of the result before steps. */
-export function idsBelow(explanation: unknown, pointer: string): readonly string[] {
+export function idsBelow(explanation: unknown, pointer: unknown): readonly string[] {
+  if (typeof pointer !== 'string') return []
   const above = new Set([pointer, inPointerSpelling(pointer)])
   const depthBelow = (id: string): number | undefined => {
     const steps = id.split(/(?=[.[#])/)

@@ -41,6 +41,8 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     // Advice reads more of a flashing and a kit than pricing does.
     adviseQuote: [{ ...smallRequest(), lines: [flashing, kit] }, account(), catalogue(), { maxProblems: 10 }],
     adviseOrder: small,
+    adviseAccount: [account()],
+    adviseCatalogue: [catalogueJson()],
     verifyQuote: small,
     verifyOrder: small,
     explainQuote: [
@@ -56,10 +58,11 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     explainLine: [kit, account(), catalogue()],
     explainFlashing: [body, account()],
     getFigure: [explanation(), 'lines[0].labour.pricing.totalPrice'],
+    figuresBelow: [explanation(), 'lines[0]'],
     dependents: [explanation(), 'request:lines[0].labour.pricing.quantity'],
     centSensitivity: [explanation(), 'total'],
     whyNot: [explanation(), 'total', amount('18540000')],
-    renderExplanationText: [explanation(), rendering()],
+    renderExplanationText: [explanation(), { ...rendering(), width: 80 }],
     renderExplanationMarkdown: [explanation(), rendering()],
     renderExplanationHtml: [explanation(), { ...rendering(), page: true, idPrefix: 'quote' }],
     validateQuote: small,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { renderExplanationText } from '../../src/entries/explain.js'
 import { rules as ENGLISH_RULES } from '../../src/languages/en/rules.generated.js'
-import { textOf } from '../../src/explain/render/render-text.js'
+import { layoutOf } from '../../src/explain/render/text-options.js'
 import { wrapped, type Segment } from '../../src/explain/render/wrap-text.js'
 import { explanation, figure, roof } from './by-hand.js'
 import { made, row } from './without-rules.js'
@@ -19,8 +19,7 @@ describe('an explanation on a terminal', () => {
       },
       total: figure('sum', ['first', 'second'], row('total', '3')),
     })
-    const plain = { strong: (text: string) => text, faint: (text: string) => text }
-    expect(textOf(long, {}, { style: plain, width: 24 }).split('\n')).toEqual([
+    expect(renderExplanationText(long, { width: 24 }).split('\n')).toEqual([
       'total: the first of',
       '│  two long names + the',
       '│  second of two long',
@@ -40,12 +39,10 @@ describe('an explanation on a terminal', () => {
   })
 
   test('fills the width of the terminal, and breaks before = and →', () => {
-    const style = { strong: (text: string) => text, faint: (text: string) => text }
-    const lines = textOf(
-      roof,
-      { figure: 'lines[0].catalogue.pricing.total_price' },
-      { style, width: 60 },
-    ).split('\n')
+    const lines = renderExplanationText(roof, {
+      figure: 'lines[0].catalogue.pricing.total_price',
+      width: 60,
+    }).split('\n')
     expect(lines.filter(({ length }) => length > 60)).toEqual([])
     expect(lines.slice(0, 4)).toEqual([
       'line 1, line total: charged measure × unit price ×',
@@ -56,7 +53,7 @@ describe('an explanation on a terminal', () => {
   })
 
   test('styles values, sources, rules and tree lines', () => {
-    expect(textOf(made, { figure: 'line' }, { style })).toBe(
+    expect(renderExplanationText(made, { figure: 'line', style })).toBe(
       [
         '~~line: price + fee = 2.00 + 3.00 = <5.00>',
         '~├─ ~price: <2.00,> ~as sent~',
@@ -83,15 +80,14 @@ describe('an explanation on a terminal', () => {
       `L15  ${L15.heading}. ${L15.sentence}`,
       `T6   ${T6.heading}. ${T6.sentence}`,
     ])
-    expect(sentencesOf(textOf(ruled, {}, { style }))).toEqual([
+    expect(sentencesOf(renderExplanationText(ruled, { style }))).toEqual([
       `<L15>  ${L15.heading}. ~${L15.sentence}~`,
       `<T6>   ${T6.heading}. ~${T6.sentence}~`,
     ])
   })
 
   test('wraps the sentences of rules within their column', () => {
-    const plain = { strong: (text: string) => text, faint: (text: string) => text }
-    const lines = sentencesOf(textOf(ruled, {}, { style: plain, width: 40 }))
+    const lines = sentencesOf(renderExplanationText(ruled, { width: 40 }))
     expect(lines.every(({ length }) => length <= 40)).toBe(true)
     const starts = lines.map((line) => line.slice(0, 5))
     expect(starts.filter((start) => start.trim() !== '')).toEqual(['L15  ', 'T6   '])
@@ -101,8 +97,8 @@ describe('an explanation on a terminal', () => {
 
   test('omits a segment without words', () => {
     const segments = [{ text: '' }, { text: 'a' }, { text: ' ' }]
-    expect(wrapped(segments, undefined, style)).toEqual(['a'])
-    expect(wrapped([{ text: '' }], 5, style)).toEqual([''])
+    expect(wrapped(segments, layoutOf({ style }))).toEqual(['a'])
+    expect(wrapped([{ text: '' }], layoutOf({ style, width: 5 }))).toEqual([''])
   })
 })
 
@@ -143,7 +139,7 @@ describe('wrapping the lines of a terminal', () => {
       [...['(aaaa aaaa', 'aaaa aaaa', 'aaaa aaaa', 'aaaa b)']],
     ],
   ])('%s', (_, width, segments, lines) => {
-    expect(wrapped(segments, width, style)).toEqual(lines)
+    expect(wrapped(segments, layoutOf({ style, ...(width && { width }) }))).toEqual(lines)
   })
 
   test('styles adjacent words of one style together on each line', () => {
@@ -151,7 +147,7 @@ describe('wrapping the lines of a terminal', () => {
       ...([{ text: 'a b' }, { text: 'c', style: 'strong' }, { text: 'd e', style: 'strong' }] as const),
       { text: 'f', style: 'faint' },
     ]
-    expect(wrapped(segments, undefined, style)).toEqual(['a b <c d e> ~f~'])
-    expect(wrapped(segments, 7, style)).toEqual(['a b <c d>', '<e> ~f~'])
+    expect(wrapped(segments, layoutOf({ style }))).toEqual(['a b <c d e> ~f~'])
+    expect(wrapped(segments, layoutOf({ style, width: 7 }))).toEqual(['a b <c d>', '<e> ~f~'])
   })
 })

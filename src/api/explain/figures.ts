@@ -1,6 +1,6 @@
 import { findDependents } from '../../explain/dependents.js'
 import type { Explanation } from '../../explain/explanation.js'
-import { findFigure, type FigureWithId } from '../../explain/get-figure.js'
+import { findFigure, idsBelow, type FigureWithId } from '../../explain/get-figure.js'
 import { findNextCents, type InputToNextCent } from '../../explain/cent-sensitivity.js'
 import { findOtherPaths, type OtherPath, type OtherValue } from '../../explain/why-not.js'
 
@@ -24,6 +24,22 @@ import { findOtherPaths, type OtherPath, type OtherValue } from '../../explain/w
  */
 export function getFigure(explanation: Explanation, pointer?: string): FigureWithId | undefined {
   return findFigure(explanation, pointer)
+}
+
+/**
+ * Lists the ids of the figures below a pointer, such as those of a line: the nearest first, and figures of the result
+ * before the steps of a calculation. The pointer may be spelt as for {@link getFigure}. Never throws.
+ *
+ * @example
+ * import { explainQuote, figuresBelow } from 'quotewright/explain'
+ *
+ * const lines = [{ labour: { pricing: { quantity: '8', unitPrice: { amountMicros: '85000000' } } } }]
+ * const explanation = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
+ * assert.ok(explanation.ok)
+ * assert.equal(figuresBelow(explanation.value, 'lines[0]')[0], 'lines[0].labour.pricing.unit_price')
+ */
+export function figuresBelow(explanation: Explanation, pointer: string): readonly string[] {
+  return idsBelow(explanation, pointer)
 }
 
 /**

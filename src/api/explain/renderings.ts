@@ -2,6 +2,7 @@ import type { Explanation } from '../../explain/explanation.js'
 import { htmlOf, type HtmlOptions } from '../../explain/render/render-html.js'
 import { markdownOf } from '../../explain/render/render-markdown.js'
 import { textOf } from '../../explain/render/render-text.js'
+import type { TextOptions } from '../../explain/render/text-options.js'
 import type { RenderOptions } from '../../explain/render/tree.js'
 
 /**
@@ -10,7 +11,8 @@ import type { RenderOptions } from '../../explain/render/tree.js'
  *
  * Each figure is explained once; later lines refer to that explanation. Shows at most 1000 figures, starting with the
  * nearest to the root, and counts the rest. `maxFigures` changes the limit. The text is English, or German for `de`
- * and its regions, such as `de-AT`. Money has at least two decimals. If the figure is not found, the text says so. Never throws.
+ * and its regions, such as `de-AT`. Money has at least two decimals. If the figure is not found, the text says so.
+ * With `width`, lines are wrapped. Never throws, unless `style` or `fit` does.
  *
  * @example
  * import { explainQuote, renderExplanationText } from 'quotewright/explain'
@@ -31,7 +33,7 @@ import type { RenderOptions } from '../../explain/render/tree.js'
  * const inGerman = renderExplanationText(explanation.value, { figure, locale: 'de' })
  * assert.match(inGerman, /^Position 1, Gesamtpreis der Position: Menge × Einzelpreis × \(1 − Rabatt\) = 12,5 × 45,67/)
  */
-export function renderExplanationText(explanation: Explanation, options?: RenderOptions): string {
+export function renderExplanationText(explanation: Explanation, options?: TextOptions): string {
   return textOf(explanation, options)
 }
 

@@ -1,13 +1,12 @@
 import {
+  figuresBelow,
   getFigure,
   renderExplanationHtml,
   renderExplanationMarkdown,
+  renderExplanationText,
   type Explanation,
   type RenderOptions,
 } from '../../entries/explain.js'
-import { idsBelow } from '../../explain/get-figure.js'
-import { partOf } from '../../explain/part-of-explanation.js'
-import { textOf } from '../../explain/render/render-text.js'
 import { suggestName } from '../../entries/index.js'
 import { answerRequests } from '../answering/answer-requests.js'
 import { type Task } from '../answering/answer-document.js'
@@ -21,7 +20,7 @@ import { explainRequest, type ExplainedAnswer } from './explain-request.js'
 /** Counts a wide character as two columns. */
 const FIT = {
   widthOf,
-  broken: (word: string, width: number) => wrapText(word, width).split('\n'),
+  breakWord: (word: string, width: number) => wrapText(word, width).split('\n'),
 }
 
 export interface ExplainOptions extends Pick<SettingsOptions, 'account' | 'catalogue' | 'kind'> {
@@ -43,11 +42,16 @@ export async function explain(
   const settings = settingsOf(json)
   const task: Task<ExplainedAnswer> = {
     answer: (request) => explainRequest(request, settings),
-    json: ({ explanation }) => partOf(explanation, figureIn(explanation, options)),
+    json: ({ explanation, explain: explainFigure }) => explainFigure(figureIn(explanation, options)),
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
     table: ({ explanation }, _, { ink, width }) =>
-      textOf(explanation, renderingOf(explanation, options), { style: ink, width, fit: FIT }),
+      renderExplanationText(explanation, {
+        ...renderingOf(explanation, options),
+        style: ink,
+        width,
+        fit: FIT,
+      }),
     deliver: async ({ explanation }, out) => {
       const rendered = renderedPage(explanation, options)
       if (rendered !== undefined) await out.write(printablePage(rendered))
@@ -86,7 +90,7 @@ function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): st
 const MAX_LISTED = 8
 
 function suggestionFor(figure: string, explanation: Explanation): readonly string[] {
-  const below = idsBelow(explanation, figure)
+  const below = figuresBelow(explanation, figure)
   if (below.length > 0) {
     const listed = below.slice(0, MAX_LISTED).map((id) => `  ${id}`)
     const rest = below.length - listed.length

@@ -6,6 +6,8 @@ import type { Settings } from '../settings.js'
 
 export interface ExplainedAnswer {
   readonly explanation: Explanation
+  /** Explains one figure of the document. */
+  readonly explain: (figure: string) => Explanation
 }
 
 export function explainRequest(sent: unknown, settings: Settings): Answer<ExplainedAnswer> {
@@ -13,7 +15,14 @@ export function explainRequest(sent: unknown, settings: Settings): Answer<Explai
   const { request, kind = 'quote' } = recogniseRequest(sent)
   const explainForm = (settings.kind ?? kind) === 'order' ? explainOrder : explainQuote
   const explained = explainForm(request, account, catalogue, { maxProblems })
-  return explained.ok
-    ? { explanation: explained.value }
-    : errorEnvelope(explained.problems, requestIdOf(request))
+  if (!explained.ok) return errorEnvelope(explained.problems, requestIdOf(request))
+  const explanation = explained.value
+  return {
+    explanation,
+    explain(figure) {
+      if (figure === explanation.root) return explanation
+      const ofFigure = explainForm(request, account, catalogue, { figure })
+      return ofFigure.ok ? ofFigure.value : explanation
+    },
+  }
 }

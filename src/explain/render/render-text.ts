@@ -1,25 +1,14 @@
 import { reasonIn } from './reasons.js'
-import { treeOf, type Branch, type RenderOptions } from './tree.js'
+import { layoutOf, type TextOptions } from './text-options.js'
+import { treeOf, type Branch } from './tree.js'
 import { printed } from './value-text.js'
 import { moreIn, ruleIn, type Words } from './words.js'
-import { wrapped, type Segment, type TextFit, type TextStyle } from './wrap-text.js'
+import { wrapped, type Segment, type TextLayout } from './wrap-text.js'
 
-interface TextLayout {
-  readonly style: TextStyle
-  readonly width?: number | undefined
-  /** If absent, each character is one column. */
-  readonly fit?: TextFit | undefined
-}
-
-const PLAIN: TextLayout = {
-  style: { strong: (text) => text, faint: (text) => text },
-  width: undefined,
-  fit: undefined,
-}
-
-export function textOf(explanation: unknown, options?: RenderOptions, layout: TextLayout = PLAIN): string {
+export function textOf(explanation: unknown, options?: TextOptions): string {
   const { words, root, rules } = treeOf(explanation, options)
   if (root === undefined) return `${words.noFigure}\n`
+  const layout = layoutOf(options)
   const lines: string[] = []
   addBranch(root, { first: '', rest: '' }, lines, words, layout)
   const sentences = ruleLines(rules, words, layout)
@@ -62,12 +51,16 @@ function guidesOf(rest: string, isLast: boolean): Guides {
 function laidOut(
   segments: readonly Segment[],
   { first, rest }: Guides,
-  { style, width, fit }: TextLayout,
+  layout: TextLayout,
 ): readonly string[] {
   const guides = Math.max(first.length, rest.length)
-  return wrapped(segments, width === undefined ? undefined : width - guides, style, fit).map(
-    (line, index) => style.faint(index === 0 ? first : rest) + line,
+  return wrapped(segments, narrower(layout, guides)).map(
+    (line, index) => layout.style.faint(index === 0 ? first : rest) + line,
   )
+}
+
+function narrower({ width, ...layout }: TextLayout, columns: number): TextLayout {
+  return { ...layout, width: width === undefined ? undefined : width - columns }
 }
 
 function lineOf({ line, place, rule, sameAs }: Branch, words: Words): readonly Segment[] {
@@ -98,9 +91,9 @@ function ruleLines(rules: readonly string[], words: Words, layout: TextLayout): 
     const known = ruleIn(words, rule)
     if (known === undefined) return []
     const { heading, sentence } = known
-    const { style, width, fit } = layout
+    const { style } = layout
     const segments = [{ text: `${heading}.` }, { text: sentence, style: 'faint' as const }]
-    const lines = wrapped(segments, width === undefined ? undefined : width - column, style, fit)
+    const lines = wrapped(segments, narrower(layout, column))
     const gap = ' '.repeat(column - rule.length)
     return lines.map((line, index) => (index === 0 ? style.strong(rule) + gap : ' '.repeat(column)) + line)
   })

@@ -1,8 +1,11 @@
 import { definedOnly } from '../../wire/object.js'
 import { ownFields } from '../../problem/own-fields.js'
 
+/** Marks parts of a line. */
 export interface TextStyle {
+  /** Marks values and the numbers of rules. */
   readonly strong: (text: string) => string
+  /** Marks the lines of the tree, sources and the sentences of rules. */
   readonly faint: (text: string) => string
 }
 
@@ -12,28 +15,34 @@ export interface Segment {
   readonly style?: keyof TextStyle
 }
 
+/** Fits texts into columns. */
 export interface TextFit {
+  /** Counts the columns of a text. */
   readonly widthOf: (text: string) => number
-  readonly broken: (word: string, width: number) => readonly string[]
+  /** Breaks a word that is longer than `width` columns. */
+  readonly breakWord: (word: string, width: number) => readonly string[]
 }
 
-const UNBROKEN: TextFit = { widthOf: ({ length }) => length, broken: (word) => [word] }
+export interface TextLayout {
+  readonly width: number | undefined
+  readonly style: TextStyle
+  readonly fit: TextFit
+}
 
 interface Word extends Segment {
   /** A line break is preferred before `=` or `→` at the start of a segment. */
   readonly isTurn: boolean
 }
 
-/** By default, a word longer than `width` stays whole. */
 export function wrapped(
   segments: readonly Segment[],
-  width: number | undefined,
-  style: TextStyle,
-  { widthOf, broken }: TextFit = UNBROKEN,
+  { width, style, fit: { widthOf, breakWord } }: TextLayout,
 ): readonly string[] {
   const whole = segments.map(ownFields).flatMap(wordsOf)
   if (width === undefined) return [textOfWords(whole, style)]
-  const words = whole.flatMap((word) => broken(word.text, width).map((text) => ownFields({ ...word, text })))
+  const words = whole.flatMap((word) =>
+    breakWord(word.text, width).map((text) => ownFields({ ...word, text })),
+  )
   const lines: Word[][] = []
   let line: Word[] = []
   let length = 0
