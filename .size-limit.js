@@ -23,9 +23,9 @@ export default [
   { name: 'one rule: lineTotal', limit: '12.4 kB', ...some('{ lineTotal }') },
   { name: 'priceQuote and parseAccount', limit: '33.1 kB', ...some('{ priceQuote, parseAccount }') },
   { name: 'priceLines', limit: '28.5 kB', ...some('{ priceLines }') },
-  { name: 'quotewright', limit: '91.9 kB', ...whole('index') },
+  { name: 'quotewright', limit: '92.5 kB', ...whole('index') },
   { name: 'quotewright/flashing', limit: '49.7 kB', ...whole('flashing') },
-  { name: 'quotewright/explain', limit: '64.7 kB', ...whole('explain') },
+  { name: 'quotewright/explain', limit: '65.2 kB', ...whole('explain') },
   { name: 'quotewright/diagnose', limit: '49.3 kB', ...whole('diagnose') },
   { name: 'quotewright/solve', limit: '43.5 kB', ...whole('solve') },
   { name: 'quotewright/text', limit: '33.2 kB', ...whole('text') },
@@ -42,8 +42,8 @@ export default [
   { name: 'quotewright/designer-element, at first', limit: '81.5 kB', ...whole('designer-element') },
   { name: 'quotewright/fp', limit: '166 kB', ...whole('fp') },
   { name: 'quotewright/schemas', limit: '29.3 kB', ...whole('schemas') },
-  { name: 'everything', limit: '353.2 kB', ...whole(...entries) },
-  { name: 'the script', limit: '91.4 kB', ...script('quotewright') },
+  { name: 'everything', limit: '354.8 kB', ...whole(...entries) },
+  { name: 'the script', limit: '92 kB', ...script('quotewright') },
   { name: 'the script of pricing', limit: '36.8 kB', ...script('quotewright.pricing') },
 ]
 
