@@ -101,9 +101,8 @@ export function adviseOrder<Request>(
 }
 
 /**
- * Lists likely mistakes in account settings (A1): unknown fields, each with the name that was probably meant. They
- * have no effect, so a misspelt `taxRounding` would go unnoticed. {@link parseAccount} checks the known fields. Never
- * throws.
+ * Lists unknown fields of account settings (A1), with the name that was probably meant, if any. Unknown fields have no
+ * effect, so a misspelt `taxRounding` would go unnoticed. {@link parseAccount} checks the known fields.
  *
  * @example
  * import { adviseAccount } from 'quotewright'
@@ -118,9 +117,9 @@ export function adviseAccount(settings: unknown): readonly Advisory[] {
 }
 
 /**
- * Lists likely mistakes in a catalogue in one JSON object (A3): unknown fields, each with the name that was probably
- * meant. If the misspelt field is a list, its ids are not checked. Fields of your own are listed too; only those with
- * `didYouMean` are likely mistakes. {@link parseCatalogue} checks the known fields. Never throws.
+ * Lists unknown fields of a catalogue file (A3), with the name that was probably meant, if any. If the name of a list
+ * is misspelt, the engine does not check its ids. Your own fields are listed too. A field is probably a mistake only if
+ * its advice has `didYouMean`. {@link parseCatalogue} checks the known fields.
  *
  * @example
  * import { adviseCatalogue } from 'quotewright'

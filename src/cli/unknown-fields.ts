@@ -2,7 +2,7 @@ import { adviseAccount, adviseCatalogue, type Advisory } from '../entries/index.
 import type { NamedJson } from './files.js'
 import { isObject, isSupplied } from './json/object.js'
 import { printable } from './table/printable.js'
-import { truncate } from './table/wrap-text.js'
+import { truncate } from './table/text.js'
 
 const maxNamed = 8
 const maxCharacters = 40
@@ -17,30 +17,32 @@ interface UnknownField {
 const setting = { one: 'setting', many: 'settings' }
 const part = { one: 'part of a catalogue', many: 'parts of a catalogue' }
 
-/** The lists of a catalogue, as the sentence about a file without them names them. */
-const LISTS = '"products", "kits", "flashingTemplates", "customers"'
+const LISTS = ['products', 'kits', 'flashingTemplates', 'customers']
 
 /** Unknown fields have no effect, so a misspelt `taxRounding` could change amounts unnoticed. */
 export function unknownSettings({ name, json }: NamedJson): readonly string[] {
-  const unknown = unknownFieldsIn(adviseAccount(json))
+  const advice = adviseAccount(json)
+  const unknown = unknownFieldsIn(advice)
   // A file without any setting is not an account, so only misspelt settings are listed.
-  return sentencesOn(hasKnownField(json, unknown) ? unknown : unknown.filter(hasNear), name, setting)
+  return sentencesOn(hasKnownField(json, advice) ? unknown : unknown.filter(hasNear), name, setting)
 }
 
 /** In lists, reports only names that resemble a missing field: elements often have fields of the host. */
 export function unknownInCatalogue({ name, json }: NamedJson): readonly string[] {
   if (!isObject(json)) return []
-  const unknown = unknownFieldsIn(adviseCatalogue(json))
-  if (hasKnownField(json, unknown)) {
+  const advice = adviseCatalogue(json)
+  const unknown = unknownFieldsIn(advice)
+  if (hasKnownField(json, advice)) {
     return sentencesOn(
       unknown.filter((field) => field.isAtRoot || hasNear(field)),
       name,
       part,
     )
   }
+  const names = LISTS.map((list) => JSON.stringify(list)).join(', ')
   return [
     ...sentencesOn(unknown.filter(hasNear), name, part),
-    `${name} is not a catalogue, so nothing is looked up: it must have one of ${LISTS}.`,
+    `${name} is not a catalogue, so nothing is looked up: it must have one of ${names}.`,
   ]
 }
 
@@ -58,11 +60,11 @@ function unknownFieldsIn(advice: readonly Advisory[]): readonly UnknownField[] {
 
 function unknownFieldOf({ path, details }: Advisory<'unknown_field'>): UnknownField {
   const { didYouMean, belongsIn } = details
-  const owner = inFile(path.slice(0, -1))
+  const owner = belongsIn === undefined ? inFile(path.slice(0, -1)) : inFileSpelling(belongsIn)
   return {
     field: inFile(path),
-    near: didYouMean && [belongsIn?.replace(/\[\d+\]/g, '[]') ?? owner, didYouMean].filter(Boolean).join('.'),
-    isAtRoot: path.length === 1,
+    near: didYouMean && (owner === '' ? didYouMean : `${owner}.${didYouMean}`),
+    isAtRoot: isAtRoot({ path }),
   }
 }
 
@@ -74,9 +76,20 @@ function inFile(path: Advisory['path']): string {
     .slice(1)
 }
 
-function hasKnownField(json: unknown, unknown: readonly UnknownField[]): boolean {
-  const names = new Set(['$schema', ...unknown.filter(({ isAtRoot }) => isAtRoot).map(({ field }) => field)])
-  return isObject(json) && Object.keys(json).some((name) => isSupplied(json, name) && !names.has(name))
+/** Undoes the snake_case of pointers: `flashing_templates[0]` is `flashingTemplates[]` in the file. */
+function inFileSpelling(pointer: string): string {
+  return pointer.replace(/\[\d+\]/g, '[]').replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** Compares numbers of fields, since advice shortens long names. */
+function hasKnownField(json: unknown, advice: readonly Advisory[]): boolean {
+  if (!isObject(json)) return false
+  const supplied = Object.keys(json).filter((name) => name !== '$schema' && isSupplied(json, name))
+  return supplied.length > advice.filter(isAtRoot).length
+}
+
+function isAtRoot({ path }: Pick<Advisory, 'path'>): boolean {
+  return path.length === 1
 }
 
 function hasNear(unknown: UnknownField): unknown is UnknownField & { readonly near: string } {

@@ -115,8 +115,8 @@ export function otherCurrency(sent: string, currency: string): string {
   return `the amount is marked ${sent} and is not converted, so it counts as ${currency}. Correct it.`
 }
 
-export function similarField(sent: string, owner: Path, meant: MeantField, whole: string): string {
-  return `${sent} is kept and has no effect; ${suggestion(meant, owner, whole)}`
+export function similarField(sent: string, owner: Path, meant: MeantField): string {
+  return `${sent} is kept and has no effect; ${suggestion(meant, owner, 'the document')}`
 }
 
 export function unknownField(

@@ -8,7 +8,7 @@ import { HEADER_NAMES } from '../wire/header-names.generated.js'
 import { resemblesNothing, usualFieldsTest } from '../wire/usual-fields.js'
 import { isKept, visitFields, type FoundField } from '../wire/unknown-fields.js'
 import { otherCurrency } from './advice-words.js'
-import { adviseUnknownField } from './unknown-field-advice.js'
+import { adviseKeptField, adviseUnknownField } from './advise-unknown-field.js'
 
 const hasKnownFields = usualFieldsTest('SalesLine', REQUEST_FIELDS)
 
@@ -40,7 +40,7 @@ export function adviseFields(
         ? adviseCurrency(field, account)
         : field.owner.parent === undefined && isHarmlessName(field.name)
           ? undefined
-          : adviseUnknownField(field, REQUEST_FIELDS, 'the document')
+          : adviseUnknown(field)
       if (advice === undefined) return
       const [list, index] = advice.path
       if (list !== 'lines' || typeof index !== 'number') ofDocument.push(advice)
@@ -97,4 +97,9 @@ function adviseCurrency(
     message: otherCurrency(value, currency),
     details: { sent: value, account: currency },
   }
+}
+
+// M8
+function adviseUnknown(field: FoundField): Advice | undefined {
+  return isKept(field, REQUEST_FIELDS) ? adviseKeptField(field) : adviseUnknownField(field, 'the document')
 }

@@ -21,23 +21,25 @@ export function idOf(explanation: unknown, pointer: unknown): string | undefined
   return known(explanation, pointer) ?? known(explanation, inPointerSpelling(pointer))
 }
 
-/** Lists the nearest figures first, and figures of the result before steps. */
-export function idsBelow(explanation: unknown, pointer: unknown): readonly string[] {
+/** Lists the nearest figures first. At the same depth, steps come last. */
+export function findFiguresBelow(explanation: unknown, pointer: unknown): readonly FigureWithId[] {
   if (typeof pointer !== 'string') return []
-  const above = new Set([pointer, inPointerSpelling(pointer)])
+  const places = [pointer, inPointerSpelling(pointer)]
   const depthBelow = (id: string): number | undefined => {
-    const steps = id.split(/(?=[.[#])/)
-    for (let end = 1; end < steps.length; end++)
-      if (above.has(steps.slice(0, end).join(''))) return steps.length - end
-    return undefined
+    const place = places.find((start) => id.startsWith(start) && (start === '' || isStepAt(id, start.length)))
+    return place === undefined ? undefined : id.slice(place.length).split(/(?=[.[#])/).length
   }
   return allFigures(explanation)
-    .flatMap(([id]) => {
+    .flatMap(([id, figure]) => {
       const depth = depthBelow(id)
-      return depth === undefined ? [] : [{ id, depth }]
+      return depth === undefined ? [] : [{ id, figure, depth }]
     })
     .sort((a, b) => a.depth - b.depth || Number(isStep(a.id)) - Number(isStep(b.id)))
-    .map(({ id }) => id)
+    .map(({ id, figure }) => ({ id, ...figure }))
+}
+
+function isStepAt(id: string, at: number): boolean {
+  return '.[#'.includes(id[at] ?? ' ')
 }
 
 function isStep(id: string): boolean {

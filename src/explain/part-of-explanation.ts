@@ -3,7 +3,7 @@ import { idOf } from './get-figure.js'
 import { nodesBelow } from './graph.js'
 
 /** Returns an explanation without figures if the pointer names no figure. */
-export function explanationAt(explanation: Explanation, pointer: string): Explanation {
+export function partOf(explanation: Explanation, pointer: string): Explanation {
   const id = idOf(explanation, pointer)
   if (id === undefined) return { ...explanation, root: pointer, nodes: {} }
   const needed = new Set(nodesBelow(explanation, id).map((node) => node.id))

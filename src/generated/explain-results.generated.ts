@@ -14,7 +14,14 @@ import type { FlashingToPrice, PriceTable } from '../wire/price-table.generated.
 import { resultOf } from '../problem/either.js'
 import type { Result } from '../problem/problem.js'
 
-export { getFigure, figuresBelow, dependents, centSensitivity, whyNot } from '../api/explain/figures.js'
+export {
+  getFigure,
+  figuresBelow,
+  explanationAt,
+  dependents,
+  centSensitivity,
+  whyNot,
+} from '../api/explain/figures.js'
 export {
   renderExplanationText,
   renderExplanationMarkdown,

@@ -17,15 +17,14 @@ export function faultOfForm(name: string, answer: unknown): string | undefined {
   if (name === 'errorEnvelope') return faultOfEnvelope(answer)
   if (name === 'httpStatus') return [400, 500, 501].includes(Number(answer)) ? undefined : 'no status'
   if (name === 'getFigure') return answer === undefined || isFigure(answer) ? undefined : 'no figure'
-  if (/^(adviseAccount|adviseCatalogue|dependents|centSensitivity|whyNot)$/.test(name))
+  if (/^(adviseAccount|adviseCatalogue|figuresBelow|dependents|centSensitivity|whyNot)$/.test(name))
     return Array.isArray(answer) && answer.every(isFilled) ? undefined : 'no list'
-  if (name === 'figuresBelow') return Array.isArray(answer) ? undefined : 'no list'
   if (name === 'suggestName' || name === 'measurementMethod') return undefined
   if (name === 'formatDecimal' || name === 'formatMicros')
     return typeof answer === 'string' ? undefined : 'no text'
   if (
     /contribution/i.test(name) ||
-    /^(compareRecords|goldenLines|goldenReportTexts|recogniseRequest)$/.test(name)
+    /^(explanationAt|compareRecords|goldenLines|goldenReportTexts|recogniseRequest)$/.test(name)
   )
     return typeof answer === 'object' && answer !== null ? undefined : 'no object'
   return faultOfResult(answer)

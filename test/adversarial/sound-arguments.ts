@@ -59,6 +59,7 @@ export function soundArguments(): Readonly<Record<string, readonly unknown[]>> {
     explainFlashing: [body, account()],
     getFigure: [explanation(), 'lines[0].labour.pricing.totalPrice'],
     figuresBelow: [explanation(), 'lines[0]'],
+    explanationAt: [explanation(), 'lines[0].labour.pricing.totalPrice'],
     dependents: [explanation(), 'request:lines[0].labour.pricing.quantity'],
     centSensitivity: [explanation(), 'total'],
     whyNot: [explanation(), 'total', amount('18540000')],

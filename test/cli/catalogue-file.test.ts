@@ -38,14 +38,17 @@ describe('a catalogue file without lists', () => {
     expect(quotedIn(warnings.at(-1) ?? '')).toEqual(lists)
   })
 
-  it.each(['{}', '{"products":null}', '{"$schema":"x"}', '{"items":[{"productId":"prod_1"}]}'])(
-    'is reported in one sentence: %s',
-    async (text) => {
-      const [sentence = '', ...others] = warningsOf(await priceWith(fileOf(text)))
-      expect(others).toEqual([])
-      expect(quotedIn(sentence)).toEqual(lists)
-    },
-  )
+  it.each([
+    '{}',
+    '{"products":null}',
+    '{"$schema":"x"}',
+    '{"items":[{"productId":"prod_1"}]}',
+    `{"${'x'.repeat(101)}":[]}`,
+  ])('is reported in one sentence: %s', async (text) => {
+    const [sentence = '', ...others] = warningsOf(await priceWith(fileOf(text)))
+    expect(others).toEqual([])
+    expect(quotedIn(sentence)).toEqual(lists)
+  })
 
   it('is reported with a suggestion', async () => {
     const warnings = warningsOf(await priceWith(fileOf({ product: [] })))

@@ -1,7 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { explainQuote } from '../../src/entries/explain.js'
-import { centSensitivity, dependents, getFigure, whyNot } from './any-arguments.js'
+import {
+  centSensitivity,
+  dependents,
+  explanationAt,
+  figuresBelow,
+  getFigure,
+  whyNot,
+} from './any-arguments.js'
 import { explanation, figure, given, roof, row } from './by-hand.js'
 import { valueOf } from '../answers.js'
 
@@ -64,6 +71,45 @@ describe('a pointer in another spelling', () => {
     const from = new Proxy([], { get: throwing })
     const odd = { operation: 'sum', from, name: 5 }
     expect(getFigure({ root: 'a', nodes: { a: odd } }, 'a')).toMatchObject({ name: '', rule: '', from: [] })
+  })
+})
+
+describe('figuresBelow', () => {
+  const below = (pointer: unknown): readonly string[] => figuresBelow(roof, pointer).map(({ id }) => id)
+
+  test('lists the nearest figures first, and steps last at the same depth', () => {
+    const ids = below('lines[0].catalogue.pricing')
+    expect(ids).toContain('lines[0].catalogue.pricing.total_price')
+    expect(new Set(ids)).toEqual(
+      new Set(Object.keys(roof.nodes).filter((id) => id.startsWith('lines[0].catalogue.pricing'))),
+    )
+    const depths = ids.map((id) => id.split(/(?=[.[#])/).length * 2 + Number(id.includes('#')))
+    expect(depths).toEqual([...depths].sort((a, b) => a - b))
+  })
+
+  test('accepts the spellings of getFigure, and lists all figures of the document for an empty text', () => {
+    expect(below('lines.0.catalogue')).toEqual(below('lines[0].catalogue'))
+    expect(new Set(below(''))).toEqual(new Set(Object.keys(roof.nodes)))
+  })
+
+  test.each(['total', 'lines[0].cat', 'lines[7]', 5, undefined, null])('finds none below %j', (pointer) => {
+    expect(below(pointer)).toEqual([])
+  })
+})
+
+describe('explanationAt', () => {
+  test('keeps the figures that a figure is computed from', () => {
+    const { root, nodes, ...others } = explanationAt(roof, 'tax_amount')
+    const { root: _, nodes: all, ...same } = roof
+    expect(root).toBe('tax_amount')
+    expect(others).toEqual(same)
+    const computed = Object.values(nodes).filter(({ operation }) => !/^(given|constant)$/.test(operation))
+    expect(new Set([root, ...computed.flatMap(({ from }) => from)])).toEqual(new Set(Object.keys(nodes)))
+    expect(all).toMatchObject(nodes)
+  })
+
+  test.each([5, 'lines[7]', undefined])('has no figures if the pointer names none: %j', (pointer) => {
+    expect(explanationAt({ ...roof, root: 'absent' }, pointer).nodes).toEqual({})
   })
 })
 

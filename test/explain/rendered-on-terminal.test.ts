@@ -95,6 +95,35 @@ describe('an explanation on a terminal', () => {
     expect(joined).toBe(`${L15.heading}. ${L15.sentence} ${T6.heading}. ${T6.sentence}`)
   })
 
+  test('breaks only words that are longer than the line, in at least one column', () => {
+    const asked: [string, number][] = []
+    const breakWord = (word: string, width: number): readonly string[] => {
+      asked.push([word, width])
+      return [word.slice(0, width), word.slice(width)]
+    }
+    renderExplanationText(made, {
+      figure: 'line',
+      width: 4,
+      fit: { widthOf: ({ length }) => length, breakWord },
+    })
+    expect(asked.filter(([word, width]) => word.length <= width || width < 1)).toEqual([])
+    expect(asked.length).toBeGreaterThan(0)
+  })
+
+  test.each<[string, object]>([
+    ['a width of another type', { width: '40' }],
+    ['a width of zero', { width: 0 }],
+    ['a style without functions', { style: { strong: 7, faint: null } }],
+    ['a fit of another type', { fit: 'narrow' }],
+  ])('ignores %s', (_, options) => {
+    expect(renderExplanationText(ruled, options)).toBe(renderExplanationText(ruled))
+  })
+
+  test('keeps a word whole if breakWord returns no list of texts', () => {
+    const fit = { widthOf: ({ length }: string) => length, breakWord: () => [7] as never }
+    expect(renderExplanationText(ruled, { width: 8, fit })).toBe(renderExplanationText(ruled, { width: 8 }))
+  })
+
   test('omits a segment without words', () => {
     const segments = [{ text: '' }, { text: 'a' }, { text: ' ' }]
     expect(wrapped(segments, layoutOf({ style }))).toEqual(['a'])

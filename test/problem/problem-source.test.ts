@@ -92,7 +92,7 @@ const PLACES: Readonly<
 
 /** Functions without problems of a request, and functions of explanations, catalogues, schemas or codecs. */
 const OTHERS =
-  /^(parseCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderCutPlanSvg|renderExplanation.*|renderGoldenReport|adviseAccount|adviseCatalogue|getFigure|figuresBelow|dependents|centSensitivity|whyNot|compareRecords|compareWith.*|libraryVersion|formatDecimal|goldenLines|goldenReportTexts|measurementMethod|formatMicros|suggestName|parseGolden|recogniseRequest|describeProblem|describeReason|errorEnvelope|httpStatus|problemsOf|.*Codec\..*|.*Schema\..*)$/
+  /^(parseCatalogue|addContributions|negateContribution|contributionGroup\..*|renderFlashingSvg|renderCutPlanSvg|renderExplanation.*|renderGoldenReport|adviseAccount|adviseCatalogue|getFigure|figuresBelow|explanationAt|dependents|centSensitivity|whyNot|compareRecords|compareWith.*|libraryVersion|formatDecimal|goldenLines|goldenReportTexts|measurementMethod|formatMicros|suggestName|parseGolden|recogniseRequest|describeProblem|describeReason|errorEnvelope|httpStatus|problemsOf|.*Codec\..*|.*Schema\..*)$/
 
 function answersWith(name: string, position: number, value: unknown): readonly Problem[] {
   const lists = Object.values(ENTRIES).map((entry) => {

@@ -5,7 +5,7 @@ import { explainDocument, explainLineOf } from '../../explain/explain-document.j
 import type { Explanation } from '../../explain/explanation.js'
 import type { UsedEntries } from '../../explain/price-book-source.js'
 import { inPointerSpelling } from '../../explain/get-figure.js'
-import { explanationAt } from '../../explain/part-of-explanation.js'
+import { partOf } from '../../explain/part-of-explanation.js'
 import { withPriceBook } from '../../explain/with-price-book.js'
 import { ownValue } from '../../explain/safe-reading.js'
 import type { Answer } from '../../problem/answer.js'
@@ -127,7 +127,7 @@ function explainOfKind(
   const line = pointer === undefined ? undefined : lineOf(pointer)
   const used = ownValue(options, 'used')
   const withRoot = (explanation: Explanation): Explanation =>
-    withPriceBook(pointer === undefined ? explanation : explanationAt(explanation, pointer), used)
+    withPriceBook(pointer === undefined ? explanation : partOf(explanation, pointer), used)
   const common = { kind, maxProblems }
   return line === undefined
     ? priceRequest(request, account, lookUps, {

@@ -1,6 +1,7 @@
 import { findDependents } from '../../explain/dependents.js'
 import type { Explanation } from '../../explain/explanation.js'
-import { findFigure, idsBelow, type FigureWithId } from '../../explain/get-figure.js'
+import { findFigure, findFiguresBelow, type FigureWithId } from '../../explain/get-figure.js'
+import { partOf } from '../../explain/part-of-explanation.js'
 import { findNextCents, type InputToNextCent } from '../../explain/cent-sensitivity.js'
 import { findOtherPaths, type OtherPath, type OtherValue } from '../../explain/why-not.js'
 
@@ -27,8 +28,8 @@ export function getFigure(explanation: Explanation, pointer?: string): FigureWit
 }
 
 /**
- * Lists the ids of the figures below a pointer, such as those of a line: the nearest first, and figures of the result
- * before the steps of a calculation. The pointer may be spelt as for {@link getFigure}. Never throws.
+ * Lists the figures below a pointer, such as those of a line, with their ids. The nearest come first. At the same depth,
+ * figures of the result come before steps of a calculation. Accepts the spellings of {@link getFigure}. Never throws.
  *
  * @example
  * import { explainQuote, figuresBelow } from 'quotewright/explain'
@@ -36,10 +37,29 @@ export function getFigure(explanation: Explanation, pointer?: string): FigureWit
  * const lines = [{ labour: { pricing: { quantity: '8', unitPrice: { amountMicros: '85000000' } } } }]
  * const explanation = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
  * assert.ok(explanation.ok)
- * assert.equal(figuresBelow(explanation.value, 'lines[0]')[0], 'lines[0].labour.pricing.unit_price')
+ * assert.equal(figuresBelow(explanation.value, 'lines[0]')[0]?.id, 'lines[0].labour.pricing.unit_price')
  */
-export function figuresBelow(explanation: Explanation, pointer: string): readonly string[] {
-  return idsBelow(explanation, pointer)
+export function figuresBelow(explanation: Explanation, pointer: string): readonly FigureWithId[] {
+  return findFiguresBelow(explanation, pointer)
+}
+
+/**
+ * Takes the part of an explanation that explains one figure: the figure is its root, and only the figures that it is
+ * computed from remain. Accepts the spellings of {@link getFigure}. If the figure is not found, no figures remain.
+ * `explainQuote` with the option `figure` gives the same, and explains only what it needs.
+ *
+ * @example
+ * import { explainQuote, explanationAt } from 'quotewright/explain'
+ *
+ * const lines = [{ labour: { pricing: { quantity: '8', unitPrice: { amountMicros: '85000000' } } } }]
+ * const explanation = explainQuote({ customerId: 'cust_1', lines }, { currency: 'AUD' })
+ * assert.ok(explanation.ok)
+ * const { root, nodes } = explanationAt(explanation.value, 'lines[0].labour.pricing.totalPrice')
+ * assert.equal(nodes[root]?.value, '680')
+ * assert.equal(nodes['total'], undefined)
+ */
+export function explanationAt(explanation: Explanation, pointer: string): Explanation {
+  return partOf(explanation, pointer)
 }
 
 /**

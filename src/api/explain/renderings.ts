@@ -12,7 +12,7 @@ import type { RenderOptions } from '../../explain/render/tree.js'
  * Each figure is explained once; later lines refer to that explanation. Shows at most 1000 figures, starting with the
  * nearest to the root, and counts the rest. `maxFigures` changes the limit. The text is English, or German for `de`
  * and its regions, such as `de-AT`. Money has at least two decimals. If the figure is not found, the text says so.
- * With `width`, lines are wrapped. Never throws, unless `style` or `fit` does.
+ * `width` wraps lines. Throws only if `style` or `fit` throws.
  *
  * @example
  * import { explainQuote, renderExplanationText } from 'quotewright/explain'

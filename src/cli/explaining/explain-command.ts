@@ -1,4 +1,5 @@
 import {
+  explanationAt,
   figuresBelow,
   getFigure,
   renderExplanationHtml,
@@ -42,7 +43,7 @@ export async function explain(
   const settings = settingsOf(json)
   const task: Task<ExplainedAnswer> = {
     answer: (request) => explainRequest(request, settings),
-    json: ({ explanation, explain: explainFigure }) => explainFigure(figureIn(explanation, options)),
+    json: ({ explanation }) => partOf(explanation, figureIn(explanation, options)),
     notes: sampleAccountNote(json.account),
     notesOn: (request) => notesOnRequest(request, settings.kind),
     table: ({ explanation }, _, { ink, width }) =>
@@ -87,12 +88,17 @@ function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): st
   throw new CommandFailure(`The document has no figure ${figure}. ${suggestion}`, lines)
 }
 
+/** Keeps figures that the total does not need, such as the margin, if the total is asked for. */
+function partOf(explanation: Explanation, figure: string): Explanation {
+  return figure === explanation.root ? explanation : explanationAt(explanation, figure)
+}
+
 const MAX_LISTED = 8
 
 function suggestionFor(figure: string, explanation: Explanation): readonly string[] {
   const below = figuresBelow(explanation, figure)
   if (below.length > 0) {
-    const listed = below.slice(0, MAX_LISTED).map((id) => `  ${id}`)
+    const listed = below.slice(0, MAX_LISTED).map(({ id }) => `  ${id}`)
     const rest = below.length - listed.length
     const more = rest > 0 ? [`  and ${String(rest)} more, which --format json lists`] : []
     return ['These figures are below it:', ...listed, ...more]

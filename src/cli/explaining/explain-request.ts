@@ -6,8 +6,6 @@ import type { Settings } from '../settings.js'
 
 export interface ExplainedAnswer {
   readonly explanation: Explanation
-  /** Explains one figure of the document. */
-  readonly explain: (figure: string) => Explanation
 }
 
 export function explainRequest(sent: unknown, settings: Settings): Answer<ExplainedAnswer> {
@@ -15,14 +13,7 @@ export function explainRequest(sent: unknown, settings: Settings): Answer<Explai
   const { request, kind = 'quote' } = recogniseRequest(sent)
   const explainForm = (settings.kind ?? kind) === 'order' ? explainOrder : explainQuote
   const explained = explainForm(request, account, catalogue, { maxProblems })
-  if (!explained.ok) return errorEnvelope(explained.problems, requestIdOf(request))
-  const explanation = explained.value
-  return {
-    explanation,
-    explain(figure) {
-      if (figure === explanation.root) return explanation
-      const ofFigure = explainForm(request, account, catalogue, { figure })
-      return ofFigure.ok ? ofFigure.value : explanation
-    },
-  }
+  return explained.ok
+    ? { explanation: explained.value }
+    : errorEnvelope(explained.problems, requestIdOf(request))
 }

@@ -15,23 +15,17 @@ export interface ChargedCutList extends FlashingChargedLength {
 
 /** Returns undefined without pieces, or if charged length × price is not the supplied total (F1, F6). */
 export function chargedCutList(flashing: FlashingLine, account: Account): ChargedCutList | undefined {
-  const { totalPrice } = flashing
-  const length = lengthOf(flashing, account)
-  if (length === undefined || length.pieces.length === 0) return undefined
+  const { subitems = [], totalPrice } = flashing
+  const ordered = flashingLength({ subitems }, account)
+  const charged = flashingChargedLength({ subitems }, account)
+  if (!ordered.ok || !charged.ok || charged.value.pieces.length === 0) return undefined
   const price = flashingPrice(flashing, account)
   const isOther =
     price.ok && totalPrice !== undefined && amountText(price.value.totalPrice) !== amountText(totalPrice)
-  return isOther ? undefined : length
+  return isOther ? undefined : { ...ordered.value, ...charged.value }
 }
 
-/** Returns undefined for an invalid cut list, which a document keeps unchecked (F6). */
-function lengthOf({ subitems = [] }: FlashingLine, account: Account): ChargedCutList | undefined {
-  const ordered = flashingLength({ subitems }, account)
-  const charged = flashingChargedLength({ subitems }, account)
-  return ordered.ok && charged.ok ? { ...ordered.value, ...charged.value } : undefined
-}
-
-/** Lists the pieces as ordered if the charged lengths do not make the total. */
+/** Lists the pieces as ordered if the charged lengths do not give the total. */
 export function cutListPieces(
   flashing: FlashingLine,
   charged: ChargedCutList | undefined,
@@ -44,20 +38,21 @@ export function cutListPieces(
   })
 }
 
-/** Shows lengths that no figure can hold (N8) as sent. */
+/** Shows pieces out of range (N8) as sent, and none of an invalid cut list, which a document keeps unchecked (F6). */
 function orderedPieces({ subitems = [] }: FlashingLine, account: Account): readonly string[] {
   const ordered = flashingLength({ subitems }, account)
   if (ordered.ok) return ordered.value.pieces.map(pieceText)
-  const isTooLong = ordered.problems.every(({ code }) => code === 'amount_out_of_range')
-  return isTooLong ? subitems.map(pieceText) : []
+  const isOnlyOutOfRange = ordered.problems.every(({ code }) => code === 'amount_out_of_range')
+  return isOnlyOutOfRange ? subitems.map(pieceText) : []
 }
 
+/** A null counts as absent (N2). */
 function pieceText({
-  amount = 0,
-  length = 0,
+  amount,
+  length,
 }: {
-  readonly amount?: number | string
-  readonly length?: number | string
+  readonly amount?: number | string | null
+  readonly length?: number | string | null
 }): string {
-  return `${String(amount)} × ${String(length)} mm`
+  return `${String(amount ?? 0)} × ${String(length ?? 0)} mm`
 }

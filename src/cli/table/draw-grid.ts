@@ -1,5 +1,6 @@
 import type { TableStyle } from './presentation.js'
-import { breakLongWords, truncate, widthOf, wrapText, wrapWords } from './wrap-text.js'
+import { truncate } from './text.js'
+import { breakLongWords, widthOf, wrapText, wrapWords } from './wrap-text.js'
 
 export interface Column {
   readonly align: 'left' | 'right'

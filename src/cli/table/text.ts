@@ -40,3 +40,10 @@ export function percentageOfFraction(fraction: string): string {
 export function amountText({ amountMicros = '0' }: Money): string {
   return formatMicros(amountMicros)
 }
+
+/** Counts code points, so that no surrogate pair is cut in half. */
+export function truncate(text: string, max: number): string {
+  if (text.length <= max) return text
+  const [start = ''] = new RegExp(`^.{0,${String(max)}}`, 'su').exec(text) ?? []
+  return start.length < text.length ? `${start}…` : text
+}

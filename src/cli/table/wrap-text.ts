@@ -61,9 +61,3 @@ function broken(word: string, width: number): string {
   }
   return result
 }
-
-/** Counts characters, so that none is cut in half. */
-export function truncate(text: string, max: number): string {
-  const [start = ''] = new RegExp(`^.{0,${String(max)}}`, 'su').exec(text) ?? []
-  return start.length < text.length ? `${start}…` : text
-}

@@ -59,8 +59,9 @@ function laidOut(
   )
 }
 
+/** Leaves at least one column, however deep the tree is. */
 function narrower({ width, ...layout }: TextLayout, columns: number): TextLayout {
-  return { ...layout, width: width === undefined ? undefined : width - columns }
+  return { ...layout, width: width === undefined ? undefined : Math.max(1, width - columns) }
 }
 
 function lineOf({ line, place, rule, sameAs }: Branch, words: Words): readonly Segment[] {

@@ -5,7 +5,7 @@ import { ownFields } from '../../problem/own-fields.js'
 export interface TextStyle {
   /** Marks values and the numbers of rules. */
   readonly strong: (text: string) => string
-  /** Marks the lines of the tree, sources and the sentences of rules. */
+  /** Marks tree lines, sources, remarks and the sentences of rules. */
   readonly faint: (text: string) => string
 }
 
@@ -15,7 +15,7 @@ export interface Segment {
   readonly style?: keyof TextStyle
 }
 
-/** Fits texts into columns. */
+/** Measures text, and breaks long words. */
 export interface TextFit {
   /** Counts the columns of a text. */
   readonly widthOf: (text: string) => number
@@ -40,9 +40,9 @@ export function wrapped(
 ): readonly string[] {
   const whole = segments.map(ownFields).flatMap(wordsOf)
   if (width === undefined) return [textOfWords(whole, style)]
-  const words = whole.flatMap((word) =>
-    breakWord(word.text, width).map((text) => ownFields({ ...word, text })),
-  )
+  const fitting = ({ text }: Word): readonly string[] =>
+    widthOf(text) <= width ? [text] : breakWord(text, width)
+  const words = whole.flatMap((word) => fitting(word).map((text) => ownFields({ ...word, text })))
   const lines: Word[][] = []
   let line: Word[] = []
   let length = 0

@@ -147,10 +147,14 @@ describe('the table of a document', () => {
   })
 
   it('shows a cut list that exceeds the range of lengths as sent', async () => {
-    const flashing = { totalLength: '7', subitems: [{ amount: 1e300, length: 1 }], drawing: {} }
+    const flashing = {
+      totalLength: '7',
+      subitems: [{ amount: 1e300, length: 1 }, { amount: null, length: 5 }, {}],
+      drawing: {},
+    }
     const table = await tableOf({ lines: [{ flashing }] })
     expect(linesWith(table, '7 m')).toEqual(['1 Flashing 7 m'])
-    expect(linesWith(table, 'mm')).toEqual(['1e+300 × 1 mm'])
+    expect(linesWith(table, 'mm')).toEqual(['1e+300 × 1 mm, 0 × 5 mm, 0 × 0 mm'])
   })
 
   it.each([
