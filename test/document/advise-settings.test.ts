@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { adviseAccount, adviseCatalogue, describeProblem, type Advisory } from '../../src/entries/index.js'
-import { FILE_FIELDS } from '../../src/wire/field-names.generated.js'
-import type { FieldTable } from '../../src/wire/unknown-fields.js'
 
 const found = (advice: readonly Advisory[]) =>
   advice.map(({ code, param, details }) => [code, param, details])
@@ -59,38 +57,6 @@ describe('A3: a misspelt field of a catalogue', () => {
       ['unknown_field', 'costumers', { field: 'costumers', didYouMean: 'customers' }],
     ])
   })
-})
-
-/** Lists each known field: its name, and a function that builds the objects around it. */
-function placesIn(
-  definition: string,
-  around: (object: object) => object = (object) => object,
-): readonly (readonly [string, (fields: object) => object])[] {
-  const table: FieldTable = FILE_FIELDS
-  return Object.entries(table[definition]?.fields ?? {}).flatMap(([name, inner]) => [
-    [name, around] as const,
-    ...(inner === null
-      ? []
-      : placesIn(inner.replace('[]', ''), (object) =>
-          around({ [name]: inner.endsWith('[]') ? [object] : object }),
-        )),
-  ])
-}
-
-describe.each([
-  ['account', 'Account', adviseAccount],
-  ['catalogue', 'CatalogueFile', adviseCatalogue],
-] as const)('each known field of the %s', (_, definition, advise) => {
-  test.each(placesIn(definition))(
-    'is not reported, unlike its name with an extra letter: %s',
-    (name, around) => {
-      expect(found(advise(around({ [name]: {} })))).toEqual([])
-      const misspelt = `${name}x`
-      expect(advise(around({ [misspelt]: {} }))).toMatchObject([
-        { code: 'unknown_field', details: { field: misspelt, didYouMean: name } },
-      ])
-    },
-  )
 })
 
 describe.each([

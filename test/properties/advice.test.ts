@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  adviseAccount,
+  adviseCatalogue,
   adviseFlashing,
   adviseOrder,
   adviseQuote,
@@ -17,7 +19,7 @@ import {
 } from '../../src/entries/index.js'
 import type { AdvisoryCode } from '../../src/problem/advisory-codes.js'
 import { plainPath, pointerOf } from '../../src/problem/path.js'
-import { REQUEST_FIELDS } from '../../src/wire/field-names.generated.js'
+import { FILE_FIELDS, REQUEST_FIELDS } from '../../src/wire/field-names.generated.js'
 import {
   isKept,
   meantByKept,
@@ -289,6 +291,38 @@ describe('V10: unknown fields', () => {
           expect([typed, meant?.name]).toEqual([typed, name])
         })
       }
+    },
+  )
+})
+
+/** Lists each known field: its name, and a function that builds the objects around it. */
+function placesIn(
+  definition: string,
+  around: (object: object) => object = (object) => object,
+): readonly (readonly [string, (fields: object) => object])[] {
+  const table: FieldTable = FILE_FIELDS
+  return Object.entries(table[definition]?.fields ?? {}).flatMap(([name, inner]) => [
+    [name, around] as const,
+    ...(inner === null
+      ? []
+      : placesIn(inner.replace('[]', ''), (object) =>
+          around({ [name]: inner.endsWith('[]') ? [object] : object }),
+        )),
+  ])
+}
+
+describe.each([
+  ['account', 'Account', adviseAccount],
+  ['catalogue', 'CatalogueFile', adviseCatalogue],
+] as const)('each known field of the %s', (_, definition, advise) => {
+  test.each(placesIn(definition))(
+    'is not reported, unlike its name with an extra letter: %s',
+    (name, around) => {
+      expect(advise(around({ [name]: {} }))).toEqual([])
+      const misspelt = `${name}x`
+      expect(advise(around({ [misspelt]: {} }))).toMatchObject([
+        { code: 'unknown_field', details: { field: misspelt, didYouMean: name } },
+      ])
     },
   )
 })
