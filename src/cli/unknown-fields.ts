@@ -60,7 +60,7 @@ function unknownFieldsIn(advice: readonly Advisory[]): readonly UnknownField[] {
 
 function unknownFieldOf({ path, details }: Advisory<'unknown_field'>): UnknownField {
   const { didYouMean, belongsIn } = details
-  const owner = belongsIn === undefined ? inFile(path.slice(0, -1)) : inFileSpelling(belongsIn)
+  const owner = belongsIn === undefined ? inFile(path.slice(0, -1)) : withoutIndexes(belongsIn)
   return {
     field: inFile(path),
     near: didYouMean && (owner === '' ? didYouMean : `${owner}.${didYouMean}`),
@@ -76,9 +76,8 @@ function inFile(path: Advisory['path']): string {
     .slice(1)
 }
 
-/** Undoes the snake_case of pointers: `flashing_templates[0]` is `flashingTemplates[]` in the file. */
-function inFileSpelling(pointer: string): string {
-  return pointer.replace(/\[\d+\]/g, '[]').replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+function withoutIndexes(pointer: string): string {
+  return pointer.replace(/\[\d+\]/g, '[]')
 }
 
 /** Compares numbers of fields, since advice shortens long names. */

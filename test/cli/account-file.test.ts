@@ -164,6 +164,9 @@ describe('a misspelt setting in the account file', () => {
   it('is cut if it is long', async () => {
     const { stderr } = await priceWith(fileOf(`{"currency":"AUD","${'x'.repeat(10_000)}":1}`))
     expect(stderr.length).toBeLessThan(300)
+    const name = `a\\n${'x'.repeat(100)}`
+    const ofTwoLines = await priceWith(fileOf(`{"currency":"AUD","${name}":1}`))
+    expect(ofTwoLines.stderr).toContain(`"a␊${'x'.repeat(38)}…"`)
   })
 
   it.each([

@@ -84,6 +84,20 @@ describe('a misspelt field of a catalogue', () => {
       ['"products[].rows[].rowPriceId"', '"products[].rows[].rowPriceIds"'],
     ],
     [
+      { products: [{ ...product, rows: [{ productRowId: 'row', colours: [] }] }] },
+      ['"products[].rows[].colours"', '"products[].colours"'],
+    ],
+    [
+      // Only the second product lacks the field that was meant.
+      {
+        products: [
+          { ...product, colour: 'Monument', colours: [] },
+          { ...product, colour: 'Monument' },
+        ],
+      },
+      ['"products[].colour"', '"products[].colours"'],
+    ],
+    [
       { flashingTemplates: [{ templateId: 'flashtpl_1', thicknes: '0.55' }] },
       ['"flashingTemplates[].thicknes"', '"flashingTemplates[].thickness"'],
     ],

@@ -119,6 +119,17 @@ describe('an explanation on a terminal', () => {
     expect(renderExplanationText(ruled, options)).toBe(renderExplanationText(ruled))
   })
 
+  test('calls functions as methods of their object', () => {
+    const marking = {
+      mark: '*',
+      strong(text: string) {
+        return this.mark + text
+      },
+      faint: (text: string) => text,
+    }
+    expect(renderExplanationText(made, { figure: 'line', style: marking })).toContain('= *5.00')
+  })
+
   test('keeps a word whole if breakWord returns no list of texts', () => {
     const fit = { widthOf: ({ length }: string) => length, breakWord: () => [7] as never }
     expect(renderExplanationText(ruled, { width: 8, fit })).toBe(renderExplanationText(ruled, { width: 8 }))

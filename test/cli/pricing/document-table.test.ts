@@ -44,6 +44,9 @@ describe('the table of a document', () => {
     const whole = await named(500)
     expect(whole.match(/[ü…]/g)).toHaveLength(500)
     expect(whole).not.toContain('…')
+    // A pair of UTF-16 units is one character.
+    const table = await tableOf({ lines: [{ notes: { text: '😀'.repeat(600) } }] })
+    expect(table.match(/😀/gu)).toHaveLength(500)
     // Longer strings are cut first, because the layout would take minutes.
     const long = await named(1_000_000)
     expect(long.match(/ü/g)).toHaveLength(500)
