@@ -11,7 +11,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 import { goalTable } from './generate/size-goals.ts'
 
-const LIMITS = { packed: 1_085, unpacked: 4_020, files: 240 }
+const LIMITS = { packed: 1_090, unpacked: 4_020, files: 240 }
 /** The share by which sizes differ between versions of Node, which compress differently. */
 const TOLERANCE = 0.01
 
