@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parseCatalogue } from '../../src/entries/index.js'
-import { FILE_FIELDS } from '../../src/wire/field-names.generated.js'
-import type { FieldTable } from '../../src/wire/unknown-fields.js'
+import { settingsFields } from '../settings-fields.js'
 import { problemsIn, quoteNamed, readAnswer } from './requests.js'
 import { runWith, type RunResult } from './run-with.js'
 import { temporaryFolder } from './temporary-folder.js'
@@ -28,7 +27,8 @@ function warningsOf({ exitCode, stdout, stderr }: RunResult): readonly string[] 
 }
 
 const quotedIn = (line: string): readonly string[] => line.match(/"[^"]*"/g) ?? []
-const lists = Object.keys(FILE_FIELDS.CatalogueFile.fields).map((list) => JSON.stringify(list))
+const fields = settingsFields('CatalogueFile')
+const lists = fields.filter(({ path }) => path.length === 1).map(({ name }) => JSON.stringify(name))
 
 describe('a catalogue file without lists', () => {
   it.each(['account.json', 'roofing-quote.json', 'order.json'])('is reported: %s', async (sample) => {
@@ -137,25 +137,10 @@ describe('a misspelt field of a catalogue', () => {
 })
 
 describe('the known fields of a catalogue', () => {
-  type Path = readonly [field: string, ...within: readonly string[]]
-
-  function pathsOf(definition: string): readonly Path[] {
-    const table: FieldTable = FILE_FIELDS
-    return Object.entries(table[definition]?.fields ?? {}).flatMap(([field, inner]): readonly Path[] => [
-      [field],
-      ...pathsOf(inner?.replace('[]', '') ?? '').map((path): Path => [field, ...path]),
-    ])
-  }
-
-  /** Builds a catalogue with an invalid value at the end of a path, in lists of one element. */
-  function wrongAt([field, ...within]: readonly string[]): unknown {
-    return field === undefined ? 7 : { [field]: within.length === 0 ? 7 : [wrongAt(within)] }
-  }
-
-  it.each(pathsOf('CatalogueFile').map((path) => [path.join('.'), path] as const))(
+  it.each(fields.map((field) => [field.path.join('.'), field] as const))(
     'include %s, which parseCatalogue reads',
-    (_name, path) => {
-      const read = parseCatalogue(wrongAt(path))
+    (_name, { path, name, settingsWith }) => {
+      const read = parseCatalogue(settingsWith({ [name]: 7 }))
       const found = read.ok ? [] : read.problems.map(({ code, param }) => `${code} ${param}`)
       const pointer = path.join('[0].').replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)
       expect(found).toContain(`invalid_type ${pointer}`)

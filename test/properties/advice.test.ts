@@ -19,7 +19,7 @@ import {
 } from '../../src/entries/index.js'
 import type { AdvisoryCode } from '../../src/problem/advisory-codes.js'
 import { plainPath, pointerOf } from '../../src/problem/path.js'
-import { FILE_FIELDS, REQUEST_FIELDS } from '../../src/wire/field-names.generated.js'
+import { REQUEST_FIELDS } from '../../src/wire/field-names.generated.js'
 import {
   isKept,
   meantByKept,
@@ -32,6 +32,7 @@ import { ANYTHING } from '../adversarial/adversarial-cases.js'
 import { buildValue } from '../adversarial/build-value.js'
 import { account, quoteRequest } from './requests.js'
 import { bySize, oneOfEach } from '../run-size.js'
+import { settingsFields } from '../settings-fields.js'
 
 const customerId = 'cust_01hx5zq8k3v9m2n4p6r8t0w1y3'
 
@@ -295,32 +296,16 @@ describe('V10: unknown fields', () => {
   )
 })
 
-/** Lists each known field: its name, and a function that builds the objects around it. */
-function placesIn(
-  definition: string,
-  around: (object: object) => object = (object) => object,
-): readonly (readonly [string, (fields: object) => object])[] {
-  const table: FieldTable = FILE_FIELDS
-  return Object.entries(table[definition]?.fields ?? {}).flatMap(([name, inner]) => [
-    [name, around] as const,
-    ...(inner === null
-      ? []
-      : placesIn(inner.replace('[]', ''), (object) =>
-          around({ [name]: inner.endsWith('[]') ? [object] : object }),
-        )),
-  ])
-}
-
 describe.each([
   ['account', 'Account', adviseAccount],
   ['catalogue', 'CatalogueFile', adviseCatalogue],
 ] as const)('each known field of the %s', (_, definition, advise) => {
-  test.each(placesIn(definition))(
+  test.each(settingsFields(definition).map((field) => [field.name, field] as const))(
     'is not reported, unlike its name with an extra letter: %s',
-    (name, around) => {
-      expect(advise(around({ [name]: {} }))).toEqual([])
+    (name, { settingsWith }) => {
+      expect(advise(settingsWith({ [name]: {} }))).toEqual([])
       const misspelt = `${name}x`
-      expect(advise(around({ [misspelt]: {} }))).toMatchObject([
+      expect(advise(settingsWith({ [misspelt]: {} }))).toMatchObject([
         { code: 'unknown_field', details: { field: misspelt, didYouMean: name } },
       ])
     },
