@@ -190,7 +190,10 @@ function agrees(figure: Exact, other: Exact): boolean {
 /** Drops a path with the key of an earlier one, of a wider scope or of another way to split discounts. */
 function firstOfEach(paths: readonly OtherPath[], keyOf: (path: OtherPath) => string): readonly OtherPath[] {
   const keys = new Set<string>()
-  return paths.filter((path) => !keys.has(keyOf(path)) && keys.add(keyOf(path)))
+  return paths.filter((path) => {
+    const key = keyOf(path)
+    return !keys.has(key) && keys.add(key)
+  })
 }
 
 function readOtherValue(sent: unknown): Exact {

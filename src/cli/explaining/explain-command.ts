@@ -88,7 +88,7 @@ function figureIn(explanation: Explanation, { figure = '' }: ExplainOptions): st
   throw new CommandFailure(`The document has no figure ${figure}. ${suggestion}`, lines)
 }
 
-/** Keeps figures that the total does not need, such as the margin, if the total is asked for. */
+/** Keeps the whole explanation for its root, with figures that the root does not need, such as the margin. */
 function partOf(explanation: Explanation, figure: string): Explanation {
   return figure === explanation.root ? explanation : explanationAt(explanation, figure)
 }

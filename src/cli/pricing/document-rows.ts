@@ -17,7 +17,7 @@ import {
   type TaxDetail,
 } from '../../entries/index.js'
 import { amountText, measureText, percentageOfFraction } from '../table/text.js'
-import { chargedCutList, cutListPieces, type ChargedCutList } from './charged-cut-list.js'
+import { cutListOf, type ChargedCutList } from './charged-cut-list.js'
 import { pricedRow, rowOf, taxMark } from './table-row.js'
 import type { FigureRow, RowPlace, RowText, TableRow } from './table-row.js'
 
@@ -85,11 +85,11 @@ function flashingRow(place: RowPlace, flashing: FlashingLine, account: Account):
   const { productName = 'Flashing', totalLength, isTaxFree } = flashing
   const unitPrice = flashing.customPricePerLength ?? flashing.unitPrice
   const totalPrice = flashing.customPrice ?? flashing.totalPrice
-  const charged = chargedCutList(flashing, account)
+  const { charged, pieces } = cutListOf(flashing, account)
   const text = { title: productName, details: flashingDetails(flashing, charged) }
   const quantity = measureText(charged?.chargedLength ?? totalLength, 'm')
   const pricing = { unitPrice, totalPrice, isTaxFree }
-  return rowOf(place, text, cutListPieces(flashing, charged, account), quantity, pricing)
+  return rowOf(place, text, pieces, quantity, pricing)
 }
 
 function flashingDetails(
